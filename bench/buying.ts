@@ -102,7 +102,7 @@ function somebody() {
   persons += 1
   return {
     telp: `0819${String(persons).padStart(8, '0')}`,
-    no_identitas: `3171${String(persons).padStart(12, '0')}`,
+    no_identitas: `3171014501${String(persons).padStart(6, '0')}`,
   }
 }
 

@@ -74,7 +74,7 @@ function somebody() {
     nama: `${DEPOSITOR.nama} ${digits}`,
     telp: `0857${digits}`,
     alamat: DEPOSITOR.alamat,
-    no_identitas: `32730145${digits}`,
+    no_identitas: `3273014501${digits.slice(2)}`,
   }
 }
 

@@ -21,6 +21,12 @@ const JURNAL: readonly Row[] = [
     ajuan("status = 'DITOLAK', no_akhir = 'JT-X'", '$tunggu'),
     '$tunggu differs from its last step',
   ],
+  [
+    'JURNAL',
+    'booked on a day nobody agreed to',
+    dokumen(`isi = isi || '{"tgl_buku": "2026-01-02"}'`, '$jurnal'),
+    '$jurnal is booked on 2026-01-02',
+  ],
   ['JURNAL', 'a later version', ajuan('versi = versi + 1', '$tunggu'), '$tunggu differs'],
   ['JURNAL', 'ended by another', ajuan("no_akhir = 'JU-X'", '$setuju'), '$setuju differs'],
   ['JURNAL', 'a row deleted', "delete from ajuan_jurnal where no_ajuan = '$tolak'", '$tolak diff'],

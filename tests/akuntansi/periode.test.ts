@@ -15,7 +15,9 @@ import {
   posted,
   refused,
   reopen,
+  submit,
   submitted,
+  undo,
   withdraw,
 } from './books.ts'
 
@@ -27,7 +29,12 @@ await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
 
 interface Months {
   readonly hari_buka: string
-  readonly berikut: { bulan: string; halangan: string[]; menunggu: string[] }
+  readonly berikut: {
+    bulan: string
+    halangan: string[]
+    menunggu: string[]
+    terbuka: { apa: string; jumlah: number; rp: number | null; sejak: string }[]
+  }
   readonly data: { no_tutup: string; bulan: string; status: string; alasan: string | null }[]
 }
 interface Row {
@@ -52,6 +59,11 @@ describe('a month', () => {
       berikut: { bulan: '2026-10', halangan: ['HARI_BUKA', 'JURNAL_MENUNGGU'], menunggu: [no] },
       data: [],
     })
+    const { terbuka } = (await months()).berikut
+    expect(terbuka.map(({ apa, jumlah, rp, sejak }) => [apa, jumlah, rp, sejak])).toEqual([
+      ['HARI', 1, null, '2026-10-30'],
+      ['JURNAL', 1, 2_500, '2026-10-30'],
+    ])
     const early = await close(owner, '2026-10')
     expect(refused(early)).toEqual([422, 'PERIODE_BELUM_BOLEH'])
     expect(early.body.facts.sebab).toBe('hari bisnisnya belum semua ditutup')
@@ -112,6 +124,9 @@ describe('a month', () => {
     expect(expectStatus(await approve(owner, no), 201).tgl_system).toBe('2026-11-01')
     const past = await spv.post<Kept>('ajuan-jurnal', { ...plain(5), tgl_system: '2026-10-31' })
     expect(refused(past)).toEqual([409, 'TOKO_SUDAH_TUTUP'])
+    const booked = await submit(spv, { ...plain(5), tgl_buku: '2026-10-31' })
+    expect(refused(booked)).toEqual([409, 'PERIODE_SUDAH_TUTUP'])
+    expect(booked.body.facts).toEqual({ bulan: '2026-10', user_id: 'OWNER' })
   })
 
   test('is opened again by the owner alone, with a reason, and closed anew beside it', async () => {
@@ -122,9 +137,11 @@ describe('a month', () => {
     expect(expectStatus(await reopen(owner, no), 201)).toMatchObject({ bulan: '2026-10' })
     const twice = await reopen(owner, no)
     expect(refused(twice)).toEqual([409, 'PERIODE_SUDAH_BUKA'])
+    await bookOctober(no)
     const anew = expectStatus(await close(owner, '2026-10'), 201)
     expect((await months()).data).toMatchObject([
       { no_tutup: anew.no_tutup, status: 'TUTUP', alasan: null },
+      { status: 'DIBUKA' },
       { no_tutup: no, status: 'DIBUKA', alasan: 'Hari terakhir salah hitung' },
     ])
   })
@@ -138,6 +155,45 @@ describe('a month', () => {
     expect(first.body.facts).toEqual({ bulan: '2026-11' })
   })
 })
+
+/** A journal of November is booked on the last of October while that is open, and undone there. */
+async function bookOctober(no_tutup: string) {
+  const on = (tgl_buku: string) => submit(spv, { ...plain(7_000), tgl_buku })
+  for (const [day, text] of [
+    ['2026-11-02', 'Tanggal itu belum tiba'],
+    ['2026-10-15', 'Pembukuan toko ini belum mulai'],
+  ] as const) {
+    const answer = await on(day)
+    expect([day, ...refused(answer)]).toEqual([day, 400, 'TIDAK_LENGKAP'])
+    expect(answer.body.errors).toEqual({ tgl_buku: text })
+  }
+  const before = (await shown(no_tutup)).saldo.find(one => one.nomor_akun === '5139')
+  const { no_ajuan } = expectStatus(await on('2026-10-31'), 201)
+  // It keeps October open while it waits.
+  const waiting = await close(owner, '2026-10')
+  expect(waiting.body.facts.sebab).toBe('masih ada jurnal yang menunggu persetujuan')
+  const done = expectStatus(await approve(owner, no_ajuan), 201)
+  expect(done.tgl_system).toBe('2026-11-01')
+  const asked = 'tanggal_awal=2026-10-31&sampai_tgl=2026-10-31&nomor_akun=5139'
+  const report = await owner.get<{ rows: { nomor: string; tgl: string; debit: string }[] }>(
+    `reports/laporan-jurnal?toko=JKT&${asked}`,
+  )
+  expect(expectStatus(report, 200).rows).toContainEqual(
+    expect.objectContaining({ nomor: done.no_jurnal, tgl: '2026-10-31' }),
+  )
+  const undone = expectStatus(
+    await approve(owner, expectStatus(await on('2026-10-31'), 201).no_ajuan),
+    201,
+  )
+  expectStatus(await undo(spv, undone.no_jurnal), 201)
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  const anew = expectStatus(await close(owner, '2026-10'), 201)
+  const after = (await shown(anew.no_tutup)).saldo.find(one => one.nomor_akun === '5139')
+  expect((after?.akhir ?? 0) - (before?.akhir ?? 0)).toBe(7_000)
+  // On its day it is taken back no more once its month is closed.
+  expect(refused(await undo(spv, done.no_jurnal))).toEqual([409, 'TOKO_SUDAH_TUTUP'])
+  expectStatus(await reopen(owner, anew.no_tutup), 201)
+}
 
 test('is for levels that may: a supervisor neither closes nor sees it', async () => {
   expect(refused(await close(spv, '2026-12'))).toEqual([403, 'TANPA_HAK'])

@@ -10,7 +10,7 @@ const COUNTERS = [
   'engines/document-frame/money',
   'engines/document-frame/undo',
   'features/penjualan/till',
-  'features/penjualan/batal',
+  'features/batal-penjualan',
   'features/pembelian/counter',
   'features/hutang/loket',
   'features/hutang/batal-lunas',
@@ -40,6 +40,47 @@ test('no counter binds a key beside the map', () => {
     ].map(([line]) => `${name}: ${line.trim()}`),
   )
   expect(beside).toEqual([])
+})
+
+const ACT = /<Act\s+keys="([^"]+)"\s+label=\{t\('([^']+)'\)\}/g
+const BOUND = /(?:^|[\s{])(?:'([A-Z][a-z]+\+[^']+)'|(F\d{1,2})): \{[^{}]*?label: t\('([^']+)'\)/g
+const COUNTED = new RegExp(
+  `\\b(${Object.keys(COUNTER_KEYS).join('|')}): \\{\\s*run:(?:(?!\\brun:)[^])*?label: t\\('([^']+)'\\)`,
+  'g',
+)
+const NAMED = /<Act\s+keys=\{COUNTER_KEYS\.(\w+)\.key\}\s+label=\{t\('([^']+)'\)\}/g
+/** What confirms in a dialog or saves a screen is F10 everywhere, whatever began it. */
+const SAVES = 'F10'
+
+test('an act has one key on every screen', () => {
+  const keys = new Map<string, Set<string>>()
+  const note = (label = '', key = '') =>
+    key !== SAVES && keys.set(label, (keys.get(label) ?? new Set()).add(key))
+  const keyOf = (act = '') => COUNTER_KEYS[act as keyof typeof COUNTER_KEYS]?.key
+  for (const { text } of [...sources('features'), ...sources('engines')]) {
+    for (const [, key, label] of text.matchAll(ACT)) note(label, key)
+    for (const [, key, plain, label] of text.matchAll(BOUND)) note(label, key ?? plain)
+    for (const [, act, label] of text.matchAll(COUNTED)) note(label, keyOf(act))
+    for (const [, act, label] of text.matchAll(NAMED)) note(label, keyOf(act))
+  }
+  expect(keys.size).toBeGreaterThan(40)
+  expect(keys.get('Terima titipan')).toEqual(new Set(['F12']))
+  const several = [...keys].filter(([, { size }]) => size > 1)
+  expect(several.map(([label, all]) => `${label}: ${[...all].join(', ')}`)).toEqual([])
+})
+
+test('what is to be reported stands in drawers whose own acts have other keys', () => {
+  const keysIn = (text: string) => [...text.matchAll(/\bkeys(?:=|: )["']([^"']+)/g)].map(m => m[1])
+  const own = sources('features/transaksi-besar').flatMap(({ text }) => keysIn(text))
+  expect(own).toHaveLength(1)
+  const areas = readdirSync(join(WEB, 'features')).filter(area =>
+    sources(`features/${area}`).some(({ text }) => text.includes('/transaksi-besar/index.ts')),
+  )
+  expect(areas.length).toBeGreaterThan(3)
+  const acts = areas
+    .flatMap(area => sources(`features/${area}`))
+    .filter(({ text }) => keysIn(text).some(key => own.includes(key)))
+  expect(acts.map(({ name }) => name)).toEqual([])
 })
 
 test.each(['1', 'a', ' ', '+', 'Shift+a'])('the key %s writes in a field: nobody binds it', key => {

@@ -10,11 +10,12 @@ import { endpoints } from '../../apps/server/src/areas.ts'
 const BOUNDED: Readonly<Record<string, string>> = {
   tgl_system: 'is the open day: TOKO_SUDAH_TUTUP',
   janji_tukar: 'JANJI_TUKAR_HARI, beyond it a grant',
+  tgl_buku: 'not after the business day, in a month that is open: dayToBook',
   'bebas.tgl': 'not after the business day: demandDated',
   'pajak.faktur_tgl': 'not after the business day: demandDated',
   tgl_janji: 'a year: demandPromise of kurang-bayar',
   tgl_mutasi: 'not after today: TGL_MUTASI_BELUM',
-  tgl_laporan: 'not after today: demandDay of tugas-ppatk',
+  tgl_laporan: 'not after today: demandDay of transaksi-besar',
 }
 
 /** What is read between days, or shown until one: nothing is given away by it. */

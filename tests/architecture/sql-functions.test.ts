@@ -41,3 +41,8 @@ test('every table with a state brings what the writer calls', () => {
     .filter(name => !names.has(name))
   expect(missing).toEqual([])
 })
+
+test('the invariants reckon for themselves: who checks the books may run nothing', () => {
+  const text = readFileSync(join(SERVER, 'checks/invariants.sql'), 'utf8')
+  expect(made.filter(({ name }) => new RegExp(`\\b${name}\\(`).test(text))).toEqual([])
+})

@@ -185,7 +185,7 @@ describe('taking pieces in', () => {
       { 'barang.1.berat': 'Paling banyak 3 angka di belakang koma' },
     ])
     const noTag = await spv.post<Problem>('barang', { barang: [ring({ mode_harga: 'BANDROL' })] })
-    expect(noTag.body.errors).toEqual({ 'barang.0.harga_bandrol': 'Harga bandrol harus diisi' })
+    expect(noTag.body.errors).toEqual({ 'barang.0.harga_bandrol': 'Harus Diisi' })
     expect(await count()).toBe(before)
   })
 

@@ -33,7 +33,8 @@ export async function ask(wire: Wire, ring: string, key: string): Promise<Asked>
 }
 
 export const isClear = ({ status, text }: Asked): boolean =>
-  (status === 503 && text.includes('SEDANG_PENUH')) || (status === 409 && text.includes('SIBUK'))
+  (status === 503 && /SEDANG_PENUH|DISK_PENUH/.test(text)) ||
+  (status === 409 && text.includes('SIBUK'))
 
 export const soldOf = ({ ring, key, text }: Asked): Sold => {
   const { no_faktur_jual } = JSON.parse(text) as { no_faktur_jual: string }

@@ -3,11 +3,14 @@ import type pg from 'pg'
 import { buying, loose, setBuyingBoard } from '../pembelian/counter.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import { brokenOn } from '../sample-shop/invariants.ts'
-import { type Kept, paying, stands, take, takingBody } from '../titipan/counter.ts'
+import { DEPOSITOR, type Kept, paying, stands, take, takingBody } from '../titipan/counter.ts'
 import type { Trial } from '../trial/verdict.ts'
 import { type CrashShop, crashShop } from './crash-shop.ts'
 import { ownerGrant } from './owner-grant.ts'
 import { until } from './storm.ts'
+
+/** Whose money it is: his day may come to any sum. */
+const KNOWN = { ...DEPOSITOR, no_identitas: '3171010101017777' }
 
 /** What each deposit holds before its command. */
 const HELD = 100_000
@@ -29,7 +32,7 @@ const COMMANDS: readonly Command[] = [
   {
     name: 'taken',
     path: () => 'titipan',
-    body: () => takingBody(HELD),
+    body: () => takingBody(HELD, { customer: KNOWN }),
     done: ['TERBUKA', HELD, HELD],
   },
   {
@@ -118,7 +121,10 @@ async function play(
   command: Command,
   ms: number | undefined,
 ): Promise<{ sent: Sent; faults: string[] }> {
-  const [a, b] = [await take(owner, HELD), await take(owner, HELD)]
+  const [a, b] = [
+    await take(owner, HELD, { customer: KNOWN }),
+    await take(owner, HELD, { customer: KNOWN }),
+  ]
   const path = command.path(a)
   const asked = command.body(a, b)
   const otorisasi = command.isGranted

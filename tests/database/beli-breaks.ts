@@ -35,17 +35,17 @@ const ROWS: readonly Row[] = [
   ],
   [
     'another sum of a person',
-    "update beli_orang set jumlah_rp = 1 where nomor = '$nota'",
-    '$nota counts for other than it bought',
+    "update orang_hari set jumlah_rp = 1 where nomor = '$nota'",
+    '$nota counts for other than it came to',
   ],
   [
     'a purchase of nobody',
-    "delete from beli_orang where nomor = '$nota'",
-    '$nota counts for other than it bought',
+    "delete from orang_hari where nomor = '$nota'",
+    '$nota counts for nobody',
   ],
   [
     'a sum to report, and no task',
-    said('{ppatk,dilewati}', '["TUGAS"]'),
+    "update orang_hari set sebelum_rp = 499999999 where nomor = '$nota'",
     '$nota has no task to report it',
   ],
   [
@@ -62,7 +62,8 @@ const ROWS: readonly Row[] = [
 ]
 
 export const BELI_BREAKS: readonly PawnBreak[] = ROWS.map(([what, statement, says]) => ({
-  invarian: 'BELI',
+  invarian:
+    statement.includes('orang_hari') || statement.includes('tugas_ppatk') ? 'ORANG' : 'BELI',
   what,
   statement,
   says,

@@ -269,6 +269,16 @@ const BREAKS: readonly (readonly [invarian: string, what: string, statement: str
   ],
   [
     'IZIN',
+    'a grant that says it became another document',
+    "update otorisasi set no_dokumen = '$jual' where kategori = 'HANCUR_BARANG'",
+  ],
+  [
+    'IZIN',
+    'a grant that says it let through something else',
+    `update otorisasi set fakta = '{"kata": "Lain"}' where kategori = 'HANCUR_BARANG'`,
+  ],
+  [
+    'IZIN',
     'another approver',
     "update dokumen set penyetuju = 'OWNER' where jenis = 'HANCUR_BARANG'",
   ],

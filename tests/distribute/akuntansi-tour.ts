@@ -5,6 +5,7 @@ import {
   openBooks,
   plain,
   posted,
+  submit,
   submitted,
   turnDown,
   turnRound,
@@ -24,6 +25,7 @@ export async function books(api: TestApi): Promise<void> {
   expectStatus(await turnRound(spv, no), 422)
   expectStatus(await turnDown(owner, await submitted(spv, plain(1_000))), 201)
   expectStatus(await withdraw(spv, await submitted(spv, plain(2_000))), 201)
+  expectStatus(await submit(spv, { ...plain(2_500), tgl_buku: '2020-01-31' }), 400)
   const waiting = await submitted(spv, plain(3_000))
   for (const status of ['ALL', ...STATUS_AJUAN_JURNAL]) {
     expectStatus(await spv.get(`ajuan-jurnal?status=${status}&q=a`), 200)

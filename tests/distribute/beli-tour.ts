@@ -42,10 +42,12 @@ export async function purchases(api: TestApi, ring: string): Promise<void> {
     expectStatus(await spv.get(`pembelian/${one}/jurnal`), 200)
   }
   const large = loose(500_000_000, { berat: 400 })
-  const task = expectStatus(await buy(kasir, [large]), 201).no_faktur_beli
+  const penjual = { nama: 'Sinar', telp: '0812 9000 9999', no_identitas: '3171010101010009' }
+  const task = expectStatus(await buy(kasir, [large], { penjual }), 201).no_faktur_beli
   const reported = { no_laporan: 'LTKT-1', tgl_laporan: third.tgl_system }
   const jkt = { toko: 'JKT' }
-  expectStatus(await owner.post(`pembelian/${task}/lapor-ppatk`, reported, jkt), 201)
+  expectStatus(await spv.get(`transaksi-besar/${task}`), 200)
+  expectStatus(await owner.post(`transaksi-besar/${task}/lapor`, reported, jkt), 201)
   expectStatus(await owner.get('ringkasan', jkt), 200)
   await check(spv, 'pembelian', first)
   await print(kasir, `pembelian/${first}/slip`)

@@ -2,7 +2,9 @@ import { expectStatus } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { TODAY } from '../tutup-toko/shop.ts'
 
-/** Every statement of the head office's charts, and of the branch's. */
+const FIRST = ['ringkasan/posisi', 'ringkasan/langkah-awal', 'ringkasan']
+
+/** Every statement of the head office's first screens and charts, and of the branch's. */
 export async function charts(owner: Caller): Promise<void> {
   const days = { tgl_from: '2026-11-01', tgl_to: TODAY }
   expectStatus(await owner.get('cash-pusat/daily-transaction-chart'), 200)
@@ -16,6 +18,14 @@ export async function charts(owner: Caller): Promise<void> {
       expectStatus(await owner.post('cash-pusat/daily-specific-chart', { kategori, type }), 200)
     }
   }
+  const begin = { nilai: { LANGKAH_AWAL: 'YA' }, modul: {} }
+  for (const at of [{}, { toko: 'JKT' }]) {
+    expectStatus(await owner.put('para-system', begin, at), 200)
+  }
+  for (const call of [...FIRST, 'ringkasan/perhatian', 'harga-emas/rentang']) {
+    expectStatus(await owner.get(call), 200)
+  }
+  for (const call of FIRST) expectStatus(await owner.get(call, { toko: 'JKT' }), 200)
   for (const jenis of ['penjualan', 'pembelian']) {
     for (const type of ['today', 'monthly']) {
       const path = `ringkasan/grafik/${jenis}?type=${type}`

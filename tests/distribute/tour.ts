@@ -273,6 +273,7 @@ async function sellAndCancel(kasir: Caller, spv: Caller, rings: string[]): Promi
   const copy = await spv.grant('CETAK_ULANG_NOTA', `POST penjualan/${second}/nota`, {})
   const again = { body: { otorisasi: copy } }
   await (await spv.bytes(`penjualan/${second}/nota`, again)).arrayBuffer()
+  expectStatus(await kasir.post('penjualan/cari-lama', { q: 'Ibu Rini' }), 200)
   const held = await kasir.post<{ id: string }>('penjualan/tertahan', { nama: 'Ibu', isi: {} })
   await kasir.del(`penjualan/tertahan/${expectStatus(held, 200).id}`)
   return second

@@ -13,7 +13,7 @@ import { closeDays, expectStatus, type Problem, read, set } from '../hutang/coun
 import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
-import { emptyDrawer, payingDrawer } from './drawers.ts'
+import { emptyDrawer, payingDrawer, tellsCash } from './drawers.ts'
 import { ENTRIES } from './entries/registry.ts'
 import type { DocumentEntry } from './entry.ts'
 
@@ -370,18 +370,25 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
       })
     }
 
-    test('is not taken back on a later day', async () => {
-      const nomor = numbers[0] ?? ''
-      const stood = await statusOf(nomor)
-      await closeDays(api, spv, 1)
-      const path = `${name}/${nomor}/batal`
-      const otorisasi = await spv.grant(kind.cancel.grant, `POST ${path}`, REASON)
-      const late = await spv.post<Problem>(path, { ...REASON, otorisasi })
-      expect(late.status).toBe(422)
-      expect(late.body.code).toMatch(/BUKAN_HARI_INI$/)
-      expect(refused(await spv.get<Problem>(path))).toEqual(refused(late))
-      expect(refused(await spv.post<Problem>(path, REASON))).toEqual(refused(late))
-      expect(await statusOf(nomor)).toBe(stood)
+    describe('once its day is closed', () => {
+      beforeAll(() => closeDays(api, spv, 1))
+
+      test('is not taken back', async () => {
+        const nomor = numbers[0] ?? ''
+        const stood = await statusOf(nomor)
+        const path = `${name}/${nomor}/batal`
+        const otorisasi = await spv.grant(kind.cancel.grant, `POST ${path}`, REASON)
+        const late = await spv.post<Problem>(path, { ...REASON, otorisasi })
+        expect(late.status).toBe(422)
+        expect(late.body.code).toMatch(/BUKAN_HARI_INI$/)
+        expect(refused(await spv.get<Problem>(path))).toEqual(refused(late))
+        expect(refused(await spv.post<Problem>(path, REASON))).toEqual(refused(late))
+        expect(await statusOf(nomor)).toBe(stood)
+      })
+
+      test('moved no cash that the papers of the day do not tell', async () => {
+        for (const id of ['laporan-eod', 'laporan-akhir_hari']) await tellsCash(api, spv, id, TODAY)
+      })
     })
   },
 )

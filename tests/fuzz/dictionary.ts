@@ -5,7 +5,7 @@ import { checked, submit, turnDown } from '../penjualan/ajuan-shop.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { appraisal, lend, openPawn, PRINCIPAL } from '../races/pawn-shop.ts'
 import { type Caller, logIn, PASSWORD } from '../sample-shop/api.ts'
-import { take } from '../titipan/counter.ts'
+import { DEPOSITOR, take } from '../titipan/counter.ts'
 import { buyIn } from './buying.ts'
 import type { Known } from './shape.ts'
 
@@ -54,7 +54,8 @@ export async function openShops(origin: string): Promise<Known> {
 async function keepIn(origin: string): Promise<string[]> {
   const [jkt, bdg] = [await logIn(origin, 'KASIR-JKT'), await logIn(origin, 'KASIR-BDG')]
   const deposits: string[] = []
-  for (let i = 0; i < 8; i += 1) deposits.push(await take(jkt, 4 * RING_PRICE))
+  const known = { customer: { ...DEPOSITOR, no_identitas: '3171010101017777' } }
+  for (let i = 0; i < 8; i += 1) deposits.push(await take(jkt, 4 * RING_PRICE, known))
   const customer = { nama: `Ibu ${MARK}`, telp: MARK, alamat: MARK }
   deposits.push(await take(bdg, RING_PRICE, { customer, keterangan: MARK }))
   return deposits

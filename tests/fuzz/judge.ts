@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { MARK } from './dictionary.ts'
 import type { Sent } from './requests.ts'
 import type { Heard } from './send.ts'
@@ -18,6 +19,9 @@ const readsBdg = (sent: Pick<Sent, 'actor'>): boolean =>
 
 /** Beyond this a body is refused while it is still being sent, and the sender may hear no more. */
 const BODY_MAX = 1_048_576
+
+/** How long an answer may take: ten seconds, and more by as much as the machine is asked to do. */
+const patience = (): number => 10_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 
 /** What is wrong with an answer, in words; nothing when all is right. */
 export function judge(
@@ -40,7 +44,7 @@ export function judge(
   // who sends the words may get them back
   const echoes = decodeSafely(sent.target).includes(MARK)
   if (!readsBdg(sent) && !echoes && words.includes(MARK)) faults.push('leak: words of BDG')
-  if (heard.ms > 10_000) faults.push(`silence: ${Math.round(heard.ms)} ms`)
+  if (heard.ms > patience()) faults.push(`silence: ${Math.round(heard.ms)} ms`)
   return faults
 }
 

@@ -121,12 +121,12 @@ test('a credit card is refused by the name of the rule that forbids it', async (
 
 test('what is missing is named by its field, and no number of a card is kept', async () => {
   for (const [more, field, text] of [
-    [{ kode_bank: '' }, 'kode_bank', 'Pilih bank.'],
+    [{ kode_bank: '' }, 'kode_bank', 'Harus Diisi'],
     [{ kartu_akhir: '402' }, 'kartu_akhir', '4 angka terakhir kartu'],
     [{ kartu_akhir: '40210' }, 'kartu_akhir', '4 angka terakhir kartu'],
     [{ kode_setuju: ' ' }, 'kode_setuju', 'Harus Diisi'],
-    [{ jumlah: 0 }, 'jumlah', 'Jumlah Rp Tidak Boleh Kosong'],
-    [{ tunai: 0 }, 'tunai', 'Jumlah Rp Tidak Boleh Kosong'],
+    [{ jumlah: 0 }, 'jumlah', 'Harus Diisi'],
+    [{ tunai: 0 }, 'tunai', 'Harus Diisi'],
   ] as const) {
     const answer = await swipe(kasir, 100_000, more)
     expect([answer.status, answer.body.errors?.[field]]).toEqual([400, text])
@@ -190,7 +190,7 @@ test('the limit is of a card and day; a slip pays once, however it is written', 
   })
   const first = await swiped(kasir, 3_000_000, card('B1'))
   const again = await swipe(kasir, 50_000, card('b1'))
-  expect([...refused(again), again.body.facts]).toEqual([409, 'GESEK_SUDAH', { nomor: first }])
+  expect([...refused(again), again.body.facts]).toEqual([409, 'SLIP_SUDAH', { nomor: first }])
   expect(refused(await swipe(kasir, 2_000_001, card('B2')))).toEqual([422, 'BUTUH_OTORISASI'])
   await fillDrawer(kasir, 1_500_000, 'DUA')
   const both = await Promise.all([

@@ -163,7 +163,7 @@ describe('a loan undone', () => {
     expect(refused(await send(nomor, 'batal'))).toEqual([
       422,
       'BUTUH_OTORISASI',
-      { kategori: 'BATAL_HUTANG_LUNAS' },
+      { kategori: 'BATAL_HUTANG_LUNAS', disetujui: expect.any(String) },
     ])
     const wrong = [
       await grantFor(other, 'batal'),

@@ -248,7 +248,7 @@ describe('the letter of pledge', () => {
 
 describe('the receipt', () => {
   test('of a redemption says what was paid, how, and what came back', async () => {
-    const nomor = await lend(kasir)
+    const nomor = await lend(kasir, { lokasi: 'B-7' })
     expect((await print(nomor, 'kwitansi')).status).toBe(404)
     const no_tebus = await redeem(nomor)
     const answer = await print(nomor, 'kwitansi')
@@ -258,6 +258,7 @@ describe('the receipt', () => {
     expect(pages).toHaveLength(1)
     for (const text of [
       'KWITANSI PENEBUSAN',
+      'Letak paket: B-7',
       no_tebus,
       `Surat gadai ${nomor}`,
       'Siti Aminah',

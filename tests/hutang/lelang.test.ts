@@ -122,6 +122,11 @@ describe('an auction refused', () => {
     expect(refused(answer).slice(0, 2)).toEqual([status, code])
   })
 
+  test('for Rp 100 million to a buyer without a card of his own', async () => {
+    const answer = await auction(loans.besar, sold(100_000_000))
+    expect(refused(answer).slice(0, 2)).toEqual([422, 'IDENTITAS_JUMLAH'])
+  })
+
   test('by the cashier, for another store, of no such loan', async () => {
     const path = `hutang/${loans.besar}/lelang`
     expect((await kasir.post(path, sold(2_400_000))).status).toBe(403)

@@ -232,7 +232,7 @@ describe('days later', () => {
       ['1102', 'KAS_GADAI', 1_113_000, 0],
       ['1133', 'PIUTANG_GADAI', 0, 1_000_000],
       ['4112', 'PENDAPATAN_BUNGA', 0, 104_000],
-      ['4112', 'PENDAPATAN_DENDA', 0, 9_000],
+      ['4114', 'PENDAPATAN_DENDA', 0, 9_000],
       ['9102', 'KONTRA_JAMINAN', 2_250_000, 0],
       ['9101', 'BARANG_JAMINAN', 0, 2_250_000],
     ])

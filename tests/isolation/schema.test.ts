@@ -26,7 +26,7 @@ const NOT_OF_A_STORE = [
   'asal_percobaan', // wrong tries in a row, of accounts
   'akun', // one chart of accounts
   'aturan_beli', // versions of the rules the chain buys by
-  'beli_orang', // what was bought of a person, by hashes, over all stores
+  'orang_hari', // what a person did on a day, by hashes, over all stores
   'berita', // the chain's announcements; the call picks whose they are
   'berita_dibaca',
   'kencana_migrasi', // what was applied here

@@ -94,6 +94,51 @@ test('the wire is cut after sending: the status is asked for, and one sale stand
   await expect.poll(() => notasWith(ring)).toBe(1)
 })
 
+test('a line away: whether the nota was saved is said, and the cursor comes back', async () => {
+  const ring = next()
+  await readyToSave(kasir, ring)
+  await kasir.context().setOffline(true)
+  const lost = kasir.getByRole('alertdialog', { name: 'Koneksi terputus' })
+  await expect(lost).toBeVisible()
+  await kasir.context().setOffline(false)
+  await kasir.getByRole('button', { name: 'Lanjutkan' }).press('Enter')
+  await expect(kasir.getByRole('alertdialog')).toHaveCount(0)
+  await expect(scanField(kasir)).toBeFocused()
+  await kasir.route(POST_SALE, async route => {
+    await kasir.context().setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await kasir.keyboard.press('F10')
+  await expect(lost).toContainText(/Penjualan Rp [\d,]+/)
+  await kasir.unroute(POST_SALE)
+  await kasir.context().setOffline(false)
+  await expect(kasir.getByText(/^Penjualan Rp [\d,]+ tersimpan\.$/)).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(soldCard(kasir)).toBeVisible()
+  await kasir.getByRole('button', { name: 'Lanjutkan' }).press('Enter')
+  await expect(kasir.getByRole('alertdialog')).toHaveCount(0)
+  await expect(scanField(kasir)).toBeFocused()
+  await expect.poll(() => notasWith(ring)).toBe(1)
+})
+
+test('a line of the nota is taken away, said, and taken back by a key', async () => {
+  const ring = next()
+  await readyToSave(kasir, ring)
+  await scanField(kasir).focus()
+  await kasir.keyboard.press('Delete')
+  await expect(lines(kasir)).toBeHidden()
+  const said = kasir.getByRole('status').filter({ hasText: `${ring} dihapus` })
+  await expect(said).toBeVisible()
+  await kasir.keyboard.press('Alt+z')
+  await expect(lines(kasir)).toContainText(ring)
+  await expect(said).toBeHidden()
+  await expect(scanField(kasir)).toBeFocused()
+  await expect(kasir.getByRole('button', { name: 'Simpan dan cetak nota' })).toBeEnabled()
+  await kasir.keyboard.press('Delete')
+  await expect(lines(kasir)).toBeHidden()
+})
+
 test('a page closed before the answer came learns it when it is opened again', async () => {
   const ring = next()
   await readyToSave(kasir, ring)

@@ -58,6 +58,41 @@ test('from the login to where the money came from in six clicks', async ({ page 
   expect(await clicks()).toBeLessThanOrEqual(6)
 })
 
+test('each first figure of an owner is the last row of the report it opens', async ({ page }) => {
+  const errors = watchErrors(page)
+  await logIn(page, 'OWNER')
+  for (const [label, report, column] of [
+    ['Emas murni', 'laporan-neraca-emas', 'Emas Akhir'],
+    ['Kas', 'laporan-kas', 'Saldo Akhir'],
+    ['Bank', 'laporan-bank', 'Saldo Akhir'],
+    [/^Margin \d{4}-\d\d-\d\d$/, 'laporan-margin', 'Margin'],
+  ] as const) {
+    // head office sells nothing: its dashboard is that of the chain
+    await open(page, label === 'Kas' ? '/dashboard' : '/home')
+    const name = page.getByText(label, { exact: true })
+    const card = main(page).locator('[data-tone]').filter({ has: name })
+    const figure = await followed(card)
+    await expect(page).toHaveURL(new RegExp(`/${report}\\?.*toko=ALL`))
+    await expect(main(page).locator(`tfoot td[data-label="${column}"]`)).toContainText(figure)
+  }
+  expect(errors).toEqual([])
+})
+
+test('what is wrong stands first, each with its way, of the chain by its stores', async ({
+  page,
+}) => {
+  await logIn(page, 'OWNER')
+  await open(page, '/home')
+  const wrong = main(page).getByLabel('Perlu perhatian')
+  const cards = wrong.getByRole('listitem').filter({ hasText: 'non cash belum cocok' })
+  await cards.getByRole('link', { name: /^BDG \d+$/ }).click()
+  await expect(page).toHaveURL(/validasi-non-cash\?.*atas_nama=BDG/)
+  await expect(page.getByTitle('Pilih Toko')).toContainText('BDG')
+  await open(page, '/home?atas_nama=PUSAT')
+  await page.getByRole('link', { name: /Emas 24K [\d,]{7,}/ }).click()
+  await expect(page).toHaveURL(/harga-emas-pusat/)
+})
+
 test('head office sees the day, a period and the year, each with its table', async ({ page }) => {
   const errors = watchErrors(page)
   await logIn(page, 'OWNER')

@@ -45,7 +45,8 @@ test.afterAll(async () => {
 
 test('the supervisor sets the price board', async () => {
   await spv.getByLabel('Harga Jual 18 K (750)').focus()
-  await spv.keyboard.type('1600000')
+  // As a hand does: a burst that ends with Tab is a scanner's.
+  await spv.keyboard.type('1600000', { delay: 45 })
   await spv.keyboard.press('Tab')
   await expect(spv.getByLabel('Harga Beli 18 K (750)')).toBeFocused()
   await spv.keyboard.type('1500000')
@@ -62,7 +63,7 @@ test('the keeper takes four rings into tray B07', async () => {
   await gudang.keyboard.type('Cincin Melati')
   for (const choice of ['Cincin', 'T750', 'B07']) {
     await gudang.keyboard.press('Tab')
-    await gudang.keyboard.type(choice)
+    await gudang.keyboard.type(choice, { delay: 45 })
     await expect(gudang.getByRole('option', { name: new RegExp(choice) })).toHaveCount(1)
     await gudang.keyboard.press('Enter')
   }
@@ -84,7 +85,7 @@ test('the keeper takes four rings into tray B07', async () => {
 
 /** At the scale: weight, then cost. */
 async function weigh(berat: string, modal: string): Promise<void> {
-  await gudang.keyboard.type(berat)
+  await gudang.keyboard.type(berat, { delay: 45 })
   await gudang.keyboard.press('Tab')
   await gudang.keyboard.type(modal)
 }
@@ -182,6 +183,10 @@ test('a price below cost goes through only with a supervisor', async () => {
 })
 
 async function refuseWrongPassword(): Promise<void> {
+  const asked = kasir.getByRole('dialog', { name: 'Otorisasi Supervisor' })
+  await expect(asked.getByLabel('Alasan')).toBeFocused()
+  await kasir.keyboard.press('Enter')
+  await expect(asked).toContainText('Harus Diisi')
   await giveReason(kasir)
   await kasir.keyboard.type(`${PASSWORD}-not`)
   await kasir.keyboard.press('F10')

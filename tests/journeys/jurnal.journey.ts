@@ -38,7 +38,7 @@ test('rows say what is wrong with them, and nothing is sent out of balance', asy
   await owner.keyboard.press('F6')
   await expect(writing().getByLabel('Keterangan')).toBeFocused()
   await owner.keyboard.press('F10')
-  await expect(writing().getByText('Keterangan Tidak Boleh Kosong')).toBeVisible()
+  await expect(writing().getByText('Harus Diisi')).toBeVisible()
   await writing().getByLabel('Keterangan').fill('Gaji yang belum dibayar')
   await account(1, '1101')
   await figure('Debit 1', '4000000')
@@ -66,15 +66,16 @@ test('what balances in both is submitted, and waits', async () => {
   await expect(writing().getByText('Seimbang: Rp 4,000,000, emas 1.500 g')).toBeVisible()
   await owner.keyboard.press('F10')
   await expect(writing()).toBeHidden()
+  await expect(form(owner, 'Jurnal diajukan').getByRole('link')).toBeVisible()
   const told = owner.getByText(/^JA-JKT-\d{6}-\d+ diajukan, menunggu persetujuan$/)
   await expect(told).toBeVisible()
   no_ajuan = /JA-JKT-\d{6}-\d+/.exec(await told.innerText())?.[0] ?? ''
+  await owner.keyboard.press('Enter')
   await expect(main(owner).getByText(no_ajuan)).toHaveCount(0)
 })
 
 test('another reads it and books it by F10; refusing wants to know why', async () => {
-  await open(spv, '/validasi-jurnal')
-  await main(spv).getByRole('row').filter({ hasText: no_ajuan }).click()
+  await open(spv, `/validasi-jurnal?no_ajuan=${no_ajuan}`)
   await expect(main(spv).getByRole('table', { name: 'Jurnal', exact: true })).toContainText(
     'Beban Gaji',
   )
@@ -127,7 +128,11 @@ test('a month is closed with its balance, told why not, and opened by the owner'
   await expect(act).toBeEnabled()
   const month = /Tutup (\S+ \d{4})/.exec(await act.innerText())?.[1] ?? ''
   await owner.keyboard.press('F10')
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
+  // It says what is open, and Enter alone does not close the month.
+  const asked = owner.getByRole('dialog', { name: `Tutup ${month}?` })
+  await expect(asked).toContainText(/Yang masih terbuka|Tidak ada yang masih terbuka/)
+  await expect(asked.getByRole('button', { name: 'Periksa lagi' })).toBeFocused()
+  await asked.getByRole('button', { name: `Tutup ${month}` }).click()
   await expect(owner.getByText(/^\S+ \d{4} ditutup$/)).toBeVisible()
   await owner.keyboard.press('Escape')
   const rows = main(owner).getByRole('row').filter({ hasText: month })

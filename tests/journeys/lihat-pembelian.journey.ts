@@ -89,7 +89,7 @@ test('a purchase is looked up: seller, rule, working, money, journal, slip', asy
   const shown = drawer(first.nomor)
   await expect(shown).toContainText('KTP 3273015502700001')
   await expect(shown).toContainText(`barcode lama ${first.lama}`)
-  await expect(shown).toContainText(/Aturan .+, versi \d+/)
+  await expect(shown).toContainText(/Aturan .+ · target/)
   await expect(shown).toContainText(`target Rp ${figure(first.harga)}`)
   await expect(shown.getByLabel('Cara hitung')).toContainText(figure(first.harga))
   await expect(shown).toContainText('Transfer BCA 5270123456')

@@ -4,8 +4,7 @@ import { seriousFindings, stands } from './shop.ts'
 const CONTRAST = ['color-contrast']
 
 /**
- * What is wrong with a view by axe in light, its colours in dark, and its width on a phone.
- * Contrast
+ * What is wrong with a view by axe in light, its colours in dark, and its size on a phone. Contrast
  * is most of axe's work: a screen that is made like others is asked for it on one of them.
  */
 export async function looks(page: Page, { contrast = true } = {}): Promise<string[]> {
@@ -19,8 +18,9 @@ export async function looks(page: Page, { contrast = true } = {}): Promise<strin
     for (const line of await seriousFindings(page, { only: CONTRAST })) found.push(`dark ${line}`)
   }
   await page.emulateMedia({ colorScheme: 'light' })
-  const over = await sideways(page)
-  if (over > 1) found.push(`390 px wide it scrolls sideways by ${over} px`)
+  const { sideways, longer } = await onPhone(page)
+  if (sideways > 1) found.push(`390 px wide it scrolls sideways by ${sideways} px`)
+  if (longer > 0) found.push(`on a phone its document is ${longer} px longer than the screen`)
   return found
 }
 
@@ -38,13 +38,20 @@ async function turns(page: Page, from: string): Promise<boolean> {
 const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-async function sideways(page: Page): Promise<number> {
+/** How far a phone's view runs over: to the side, and below the frame, where nothing is. */
+async function onPhone(page: Page): Promise<{ sideways: number; longer: number }> {
   const wide = page.viewportSize() ?? { width: 1366, height: 768 }
   await page.setViewportSize({ width: 390, height: 844 })
   await stands(page)
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+    // Inside the frame the content scrolls, never the document.
+    const isFramed = document.querySelector('main') !== null
+    return {
+      sideways: scrollWidth - clientWidth,
+      longer: isFramed ? scrollHeight - clientHeight : 0,
+    }
+  })
   await page.setViewportSize(wide)
   return over
 }

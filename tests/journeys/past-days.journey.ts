@@ -60,6 +60,43 @@ test('the cashier sees the open day, and an old nota by its whole number', async
   await page.context().close()
 })
 
+test('the cashier finds an old nota by its customer, which is counted, and buys back', async ({
+  browser,
+}) => {
+  const spv = await (await browser.newContext()).newPage()
+  await logIn(spv, 'SPV-BDG')
+  const { data } = await asked(spv, 'penjualan?limit=200&status=SELESAI')
+  const today = data[0]?.tgl_system
+  const old = data.filter(one => one.tgl_system !== today && one.nama_customer)
+  const named = old.at(-1)
+  const nama = named?.nama_customer ?? ''
+  await spv.context().close()
+
+  const page = await (await browser.newContext()).newPage()
+  await logIn(page, 'KASIR-BDG')
+  await open(page, '/blank')
+  // Ctrl K, the name, one step up to the last offer, Enter: three keys.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(nama)
+  await expect(page.getByRole('option').last()).toContainText('di semua hari')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  const row = main(page)
+    .getByRole('row')
+    .filter({ hasText: named?.no_faktur_jual ?? '-' })
+  await expect(row).toBeVisible()
+  await expect(main(page)).toContainText('Pencarian ini tercatat')
+  await row.click()
+  const drawer = page.getByRole('dialog').filter({ hasText: named?.no_faktur_jual ?? '-' })
+  await expect(drawer.getByRole('button', { name: /^Cetak (nota|ulang)/ })).toBeVisible()
+  await page.keyboard.press('Alt+b')
+  await expect(page).toHaveURL(/transaksi-pembelian$/)
+  const brought = main(page).getByRole('list', { name: 'Barang yang dibeli' })
+  const choice = page.getByRole('dialog', { name: named?.no_faktur_jual ?? '-' })
+  await expect(brought.or(choice)).toBeVisible()
+  await page.context().close()
+})
+
 test('days in common use are a key away in reports and lists, not in a locked past', async ({
   browser,
 }) => {

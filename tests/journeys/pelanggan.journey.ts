@@ -19,7 +19,7 @@ const offer = (name: string) => kasir.getByRole('option', { name })
 const drawer = () => dialog(/^Pelanggan Ibu Wening/)
 
 test('a deposit is taken; nobody new is offered', async () => {
-  await kasir.keyboard.press('F6')
+  await kasir.keyboard.press('F12')
   const taking = dialog('Terima titipan')
   await expect(taking.getByLabel('Nama')).toBeFocused()
   await byHand(kasir, 'Ibu Wening')

@@ -9,7 +9,7 @@ let owner: Page
 let spv: Page
 let errors: string[] = []
 const numbers: string[] = []
-/** No other payment has it. */
+/** What their slips begin with; no other payment does. */
 const CODE = 'UJI884'
 
 test.beforeAll(async ({ browser }) => {
@@ -18,7 +18,12 @@ test.beforeAll(async ({ browser }) => {
   await logIn(kasir, 'KASIR-BDG')
   await logIn(owner, 'OWNER')
   for (const jumlah of [300_000, 450_000, 250_000]) {
-    const card = { cara: 'DEBIT', kode_bank: 'BCA', kartu_akhir: '4021', kode_setuju: CODE }
+    const card = {
+      cara: 'DEBIT',
+      kode_bank: 'BCA',
+      kartu_akhir: '4021',
+      kode_setuju: `${CODE}${String(jumlah)}`,
+    }
     const { no_titipan } = await sent<{ no_titipan: string }>(kasir, 'api/v1/titipan', {
       customer: { nama: 'Ibu Lestari', telp: '0812 7000 4412' },
       pembayaran: [{ ...card, jumlah }],
@@ -87,7 +92,7 @@ test('what was found is picked, the statement wins, and its difference wants wor
   await stated('741000')
   await expect(bar()).toContainText('9,000')
   await spv.keyboard.press('F10')
-  await expect(bar()).toContainText('Pilih rekeningnya')
+  await expect(bar()).toContainText('Harus Diisi')
   await expect(bar()).toContainText('Tulis sebab selisih MDR')
   await bar().getByLabel('Masuk ke rekening').selectOption({ index: 1 })
   await bar().getByLabel('No referensi').fill('CR 0131')

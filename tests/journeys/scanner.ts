@@ -14,7 +14,8 @@ function keysOf(page: Page): Promise<CDPSession> {
 /**
  * A scanner's burst with the clock of a real one: 4 ms between the keys by the events' own time,
  * however slow the machine of the test is. Ends with as many Enters as the scanner is set to send;
- * a `\r` within is one of a scanner that had kept codes and sends them all at once.
+ * a `\r` within is one of a scanner that had kept codes and sends them all at once, a `\t` a Tab
+ * of one that is set to send that, FNC1 (29) the Ctrl and `]` that it is written with.
  */
 export async function burst(page: Page, code: string, enters = 1): Promise<void> {
   await send(page, code, enters, STEP_S)
@@ -38,8 +39,15 @@ async function send(page: Page, code: string, enters: number, step?: number): Pr
     )
   }
   const enter = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 }
+  const others: Readonly<Record<string, Record<string, unknown>>> = {
+    '\r': enter,
+    '\t': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+    [String.fromCharCode(29)]: {
+      ...{ key: ']', code: 'BracketRight', modifiers: 2, windowsVirtualKeyCode: 221 },
+    },
+  }
   for (const text of code)
-    press(text === '\r' ? enter : { key: text, text, windowsVirtualKeyCode: text.charCodeAt(0) })
+    press(others[text] ?? { key: text, text, windowsVirtualKeyCode: text.charCodeAt(0) })
   for (let i = 0; i < enters; i += 1) press(enter)
   await Promise.all(sent)
 }

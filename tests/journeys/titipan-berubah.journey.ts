@@ -101,6 +101,7 @@ test('money given back: less is left by now, and then another day is open', asyn
   })
   await expect(back).toBeHidden()
   await expect.poll(() => stands(nomor)).toEqual([40_000, now])
+  await kasir.keyboard.press('Alt+s')
   await kasir.keyboard.press('Alt+k')
   await expect(back.getByLabel('Alasan'), 'said of what is done').toHaveValue('')
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { walkFigures } from '../walks/figures.ts'
-import { approve, atWork, byHand, main, open, seriousFindings } from './shop.ts'
+import { approve, atWork, byHand, main, open, paperOf, seriousFindings } from './shop.ts'
 
 // Deposits at the counter of JKT, by keyboard alone; what was written today is taken back.
 test.describe.configure({ mode: 'serial' })
@@ -27,7 +27,7 @@ async function tabTo(label: string, exact = false): Promise<void> {
   await expect(field).toBeFocused()
 }
 
-/** Name, telephone and amount of the dialog that F6 opened. */
+/** Name, telephone and amount of the dialog that F12 opened. */
 async function write(nama: string, telp: string, jumlah: string): Promise<void> {
   await expect(taking().getByLabel('Nama')).toBeFocused()
   await kasir.keyboard.type(nama)
@@ -46,10 +46,10 @@ async function save(): Promise<void> {
   await expect(taken).toBeHidden()
 }
 
-test('F6 takes cash and card; what lacks is said, and a reload loses nothing', async () => {
+test('F12 takes cash and card; what lacks is said, and a reload loses nothing', async () => {
   await main(kasir).getByRole('link', { name: 'Lihat Titipan' }).press('Enter')
   await expect(main(kasir).getByRole('heading', { name: 'Lihat Titipan' })).toBeVisible()
-  await kasir.keyboard.press('F6')
+  await kasir.keyboard.press('F12')
   await expect(taking().getByRole('status')).toContainText('Isi nama dan telepon.')
   await write('Ibu Kartika', '0813-4400-77', '1000000')
   await kasir.keyboard.press('Alt+1')
@@ -60,7 +60,7 @@ test('F6 takes cash and card; what lacks is said, and a reload loses nothing', a
   await expect(taking().getByRole('button', { name: /Simpan titipan/ })).toBeDisabled()
   await kasir.reload()
   await expect(main(kasir).getByRole('heading', { name: 'Lihat Titipan' })).toBeVisible()
-  await kasir.keyboard.press('F6')
+  await kasir.keyboard.press('F12')
   await expect(taking().getByLabel('Nama')).toHaveValue('Ibu Kartika')
   await expect(taking().getByLabel('Jumlah Tunai')).toHaveValue(/600,000/)
   await kasir.keyboard.press('Alt+2')
@@ -76,7 +76,7 @@ test('F6 takes cash and card; what lacks is said, and a reload loses nothing', a
   await kasir.keyboard.type('A1')
   expect(await seriousFindings(kasir)).toEqual([])
   await save()
-  await kasir.keyboard.press('F6')
+  await kasir.keyboard.press('F12')
   await write('Bapak Surya', '0813-4400-88', '250000')
   await kasir.keyboard.press('Alt+1')
   await save()
@@ -118,10 +118,15 @@ test('a part is given back with an approval; more than there is, is not', async 
   await byHand(kasir, '200000')
   await kasir.keyboard.press('F10')
   await expect(back).toContainText('Harus Diisi')
-  await tabTo('Alasan')
+  await expect(back.getByLabel('Alasan')).toBeFocused()
   await kasir.keyboard.type('Perlu uang')
   await kasir.keyboard.press('F10')
   await approve(kasir)
+  const given = kasir.getByRole('dialog', { name: /dikembalikan$/ })
+  await expect(given).toContainText('200,000')
+  const slip = await paperOf(kasir, /\/slip$/, () => kasir.keyboard.press('F9'))
+  expect(slip.join(' ')).toContain('Dikembalikan')
+  await kasir.keyboard.press('Alt+s')
   await expect(drawer()).toContainText(/Titipan kembali FR-JKT-/)
   await expect(drawer()).toContainText('1,300,000')
   expect(await seriousFindings(kasir)).toEqual([])

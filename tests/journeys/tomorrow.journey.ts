@@ -259,7 +259,7 @@ async function writeLoan(): Promise<void> {
   await counter.bringToFront()
   await open(counter, '/transaksi-hutang')
   await expect(nama()).toBeFocused()
-  for (const text of ['Pak Wijaya', '', '3273014567890009', '081234567899', 'Jl. Anggrek 9']) {
+  for (const text of ['Pak Wijaya', '', '3273014507890009', '081234567899', 'Jl. Anggrek 9']) {
     if (text !== '') await byHand(counter, text)
     await counter.keyboard.press('Enter')
   }

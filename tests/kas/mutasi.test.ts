@@ -94,8 +94,8 @@ describe('what is missing is named by its field', () => {
     ['keterangan', ' ', 'Keterangan Tidak Boleh Kosong'],
     ['jumlah', 0, 'Jumlah Rp Tidak Boleh Kosong'],
     ['jumlah', null, 'Jumlah Rp Tidak Boleh Kosong'],
-    ['asal_rekening', '', 'Pilih rekeningnya'],
-    ['tujuan_rekening', '', 'Pilih rekeningnya'],
+    ['asal_rekening', '', 'Harus Diisi'],
+    ['tujuan_rekening', '', 'Harus Diisi'],
   ])('%s %j', async (field, value, text) => {
     const answer = await kasir.post<Kept>(BANK, { ...bankBody(5), [field]: value })
     expect([answer.status, answer.body.errors?.[field]]).toEqual([400, text])

@@ -52,7 +52,7 @@ test('cash goes from one drawer to another by a kode of mutations', async () => 
   ])
   for (const [more, text] of [
     [{ laci_tujuan: 'RR' }, 'Pilih laci lain'],
-    [{ laci_tujuan: undefined }, 'Pilih laci tujuan'],
+    [{ laci_tujuan: undefined }, 'Harus Diisi'],
     [{ kode_transaksi: 'LISTRIK' }, 'Harus kosong'],
   ] as const) {
     const answer = await spend(kasir, 1, { ...body, ...more })

@@ -76,7 +76,13 @@ function Inputs({ say }: { say: (text: string) => void }) {
       .slice(0, 8)
       .map(p => ({ value: p.kode, label: p.nama, note: p.kode }))
   return (
-    <Panel title="Isian" onRefresh={() => say('segar')}>
+    <Panel
+      title="Isian"
+      onRefresh={async () => {
+        say('segar')
+        return { isError: code === 'GAGAL' }
+      }}
+    >
       <div
         style={{
           display: 'grid',

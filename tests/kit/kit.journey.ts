@@ -342,12 +342,13 @@ test('a panel turns for 2 s and then loads anew, however often it is drawn', asy
   await expect(refresh).toHaveAttribute('aria-busy', 'true')
   await page.clock.runFor(1500)
   // The whole page is drawn anew meanwhile.
-  await page.getByLabel('Kode').fill('b02')
+  await page.getByLabel('Kode').fill('gagal')
   await page.clock.runFor(400)
   await expect(said(page)).toHaveText('')
   await page.clock.runFor(200)
   await expect(said(page)).toHaveText('segar')
   await expect(refresh).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByText('Gagal dimuat ulang')).toBeVisible()
 })
 
 test('a long page draws only the rows in sight', async ({ page }) => {

@@ -94,7 +94,7 @@ test('a store that switched the module off takes nothing and says so', async () 
   expect((await owner.post('bonus-sales', row)).status).toBe(200)
   const plan = (await ask(owner, 'bonus-sales', { kode, toko: ['BDG', 'JKT'] })).body
   expect(plan.toko.map(store => [store.kode_toko, store.ditolak, store.jumlah.BARU])).toEqual([
-    ['BDG', 'Modul BONUS_SALES_MODULE tidak aktif di toko ini', 0],
+    ['BDG', 'Modul Bonus sales tidak aktif di toko ini', 0],
     ['JKT', null, 1],
   ])
   const toko = plan.toko.map(({ kode_toko, sidik }) => ({ kode_toko, sidik }))

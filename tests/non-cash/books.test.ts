@@ -97,6 +97,7 @@ describe('a shop of before', () => {
       `begin; set local role ${OWNER}`,
       readFileSync(join(migrationsDir, '0101_non_cash.sql'), 'utf8'),
       readFileSync(join(migrationsDir, '0162_pencairan_non_cash.sql'), 'utf8'),
+      readFileSync(join(migrationsDir, '0206_slip_sekali.sql'), 'utf8'),
       'commit',
     ]) {
       await admin.query(statement)

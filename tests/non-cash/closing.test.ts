@@ -21,11 +21,11 @@ test('is told by its way, how much and since when; what was found or undone is n
   const nilai = { SLIP_MESIN: 'TIDAK' }
   expectStatus(await owner.put('para-system', { nilai, modul: {} }, { toko: 'JKT' }), 200)
   expect((await told()).perhatian).toEqual([])
-  const card = { ...BCA, jumlah: RING_PRICE }
-  const done = await sellBy(kasir, rings.pop() ?? '', card)
-  await sellBy(kasir, rings.pop() ?? '', card)
-  await sellBy(kasir, rings.pop() ?? '', card)
-  const undone = await sellBy(kasir, rings.pop() ?? '', card)
+  const card = () => ({ ...BCA, jumlah: RING_PRICE })
+  const done = await sellBy(kasir, rings.pop() ?? '', card())
+  await sellBy(kasir, rings.pop() ?? '', card())
+  await sellBy(kasir, rings.pop() ?? '', card())
+  const undone = await sellBy(kasir, rings.pop() ?? '', card())
   await sellBy(kasir, rings.pop() ?? '', { cara: 'QRIS', jumlah: RING_PRICE })
   await ticked(spv, [{ nomor: done, baris: 1 }])
   await cancelSale(kasir, undone)
@@ -41,4 +41,9 @@ test('is told by its way, how much and since when; what was found or undone is n
     { apa: 'QRIS belum dicocokkan', rincian: '1', jumlah: RING_PRICE, sejak: TODAY },
     { apa: 'Sudah cocok, belum dicairkan', rincian: '1', jumlah: RING_PRICE, sejak: TODAY },
   ])
+  // The month counts the same before it is closed.
+  const months = await owner.get<{ berikut: { terbuka: object[] } }>('periode', { toko: 'JKT' })
+  const { berikut } = expectStatus(months, 200)
+  const waits = { rekening: null, jumlah: 3, rp: 3 * RING_PRICE, sejak: TODAY }
+  expect(berikut.terbuka).toContainEqual({ apa: 'NON_CASH', ...waits })
 })

@@ -14,7 +14,17 @@ export interface Page {
 }
 
 export const TODAY = '2026-11-21'
-export const BCA = { cara: 'DEBIT', kode_bank: 'BCA', kartu_akhir: '4021', kode_setuju: 'A77120' }
+/** A card of BCA, its slip another each time it is taken: one pays once. */
+export const BCA = {
+  cara: 'DEBIT',
+  kode_bank: 'BCA',
+  kartu_akhir: '4021',
+  get kode_setuju() {
+    slips += 1
+    return `A${String(slips)}`
+  },
+}
+let slips = 77_119
 
 /** A ring that is paid with these tenders; answers the number of the sale. */
 export async function sellBy(kasir: Caller, ring: string, ...pembayaran: object[]) {

@@ -8,6 +8,7 @@ const ROWS: readonly (readonly [what: string, statement: string, says: string])[
   ['another bank', set("kode_bank = 'BNI'", '$besok'), '$besok line 1 has other figures'],
   ['another way', set("cara = 'QRIS'", '$besok'), '$besok line 1 has other figures'],
   ['another day', set('tgl = tgl - 1', '$besok'), '$besok line 1 has other figures'],
+  ['a slip of another', set("bukti = 'BCA|4021|X'", '$besok'), '$besok line 1 is known by another'],
   ['one undone that waits', set('dibatalkan = null', '$urung'), 'its payment by nothing'],
   ['one undone by nobody', set("dibatalkan = 'BJ-X'", '$besok'), 'undone by nothing'],
   ['a tick of one’s own', set("dicocokkan_oleh = 'KASIR-JKT'", '$cocok'), 'by who took it'],

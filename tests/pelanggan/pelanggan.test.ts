@@ -75,7 +75,7 @@ describe('a document remembers its customer', () => {
 
   test('a card is the same person with another telephone; who had that one is he', async () => {
     const [old, now] = [telephone(), telephone()]
-    const card = { ...BORROWER, nama: 'Rudi Hartono', no_identitas: '3171040000000011' }
+    const card = { ...BORROWER, nama: 'Rudi Hartono', no_identitas: '3171040101000011' }
     await lend(kasir, { customer: { ...card, telp: old } })
     await sell(kasir, ring(), { nama: 'Pak Rudi', telp: now })
     await lend(kasir, { customer: { ...card, telp: now } })
@@ -85,8 +85,8 @@ describe('a document remembers its customer', () => {
 
   test('two cards with one telephone are two people; a name tells whose a sale is', async () => {
     const telp = telephone()
-    const wife = { ...BORROWER, nama: 'Nur Aini', telp, no_identitas: '3171040000000021' }
-    const husband = { ...wife, nama: 'Joko Susilo', no_identitas: '3171040000000022' }
+    const wife = { ...BORROWER, nama: 'Nur Aini', telp, no_identitas: '3171040101000021' }
+    const husband = { ...wife, nama: 'Joko Susilo', no_identitas: '3171040101000022' }
     await lend(kasir, { customer: wife })
     await lend(kasir, { customer: husband })
     await sell(kasir, ring(), { nama: 'joko susilo', telp })
@@ -127,7 +127,7 @@ describe('a document remembers its customer', () => {
 
     const other = telephone()
     const both = { nama: 'Bu Serentak', telp: other }
-    const card = { ...BORROWER, ...both, no_identitas: '3171040000000031' }
+    const card = { ...BORROWER, ...both, no_identitas: '3171040101000031' }
     await Promise.all([
       sell(kasir, ring(), both),
       take(spv, 100_000, { customer: both }),
@@ -257,7 +257,8 @@ describe('what the book says is corrected', () => {
 test('a customer who asks for it is forgotten; his documents stay', async () => {
   const telp = telephone()
   const deposit = await take(kasir, 100_000, { customer: { nama: 'Bu Lupa', telp } })
-  const { id, versi } = await theOne(spv, telp)
+  const { id, versi, terbuka } = await theOne(spv, telp)
+  expect(terbuka).toEqual([{ jenis: 'TITIPAN', kali: 1, total: 100_000 }])
   const path = 'pelanggan/lupakan'
   expect((await kasir.post(path, { id, alasan: 'Diminta', versi })).status).toBe(403)
   expectStatus(await spv.post(path, { id, alasan: 'Diminta orangnya', versi }), 201)

@@ -94,7 +94,7 @@ test('a fee far off the rates is approved; who takes the cards does not settle t
   expect([...refused(asked), asked.body.facts]).toEqual([
     422,
     'BUTUH_OTORISASI',
-    { kategori: 'BIAYA_NON_CASH' },
+    { kategori: 'BIAYA_NON_CASH', disetujui: expect.any(String) },
   ])
   expect(refused(await kasir.post<Settled>(PATH, said))).toEqual([403, 'TANPA_HAK'])
   const otorisasi = await spv.grant('BIAYA_NON_CASH', `POST ${PATH}`, said)

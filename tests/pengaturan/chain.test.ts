@@ -16,6 +16,7 @@ interface Saved {
 
 const OWN: Readonly<Record<string, string>> = {
   LACI: 'KASIR,DUA',
+  LANGKAH_AWAL: 'YA',
   IZIN_GADAI_NOMOR: 'KEP-1/2026',
   IZIN_GADAI_LINGKUP: 'Jawa Barat',
   IZIN_GADAI_SAMPAI: '2027-01-01',

@@ -75,7 +75,7 @@ describe('an export', () => {
     await owner.put('para-system', { modul: { AKUNTANSI_MODULE: false } })
     const job = await finished((await start({ sumber: [{ kode: 'report:laporan-jurnal' }] })).id)
     expect(job).toMatchObject({ status: 'GAGAL', ukuran: null })
-    expect(job.galat).toContain('AKUNTANSI_MODULE')
+    expect(job.galat).toContain('Modul Akuntansi')
     expect((await mu.get(`export-csv/${job.id}/berkas`)).status).toBe(404)
     await owner.put('para-system', { modul: { AKUNTANSI_MODULE: true } })
     const left = await readdir(join(api.app.config.dataDir, 'ekspor'))

@@ -106,6 +106,49 @@ describe('the connection test', () => {
   )
 })
 
+describe('a server that the process names', () => {
+  const servers = { MARKETPLACE_SERVER: `${others.address}/marketplace`, GROSIR_SERVER: '' }
+  const shown = async () => (await spv.get<Service>('marketplace-setting')).body
+
+  test('is used while the store names none; a key does not go from one to the other', async () => {
+    Object.assign(api.app.config, { servers })
+    await set('marketplace-setting', { alamat: 'https://lain.contoh.id', kunci: KEY })
+    await set('marketplace-setting', { alamat: '' })
+    const usual = { alamat: '', alamat_bawaan: servers.MARKETPLACE_SERVER, ada_kunci: false }
+    expect(await shown()).toMatchObject(usual)
+    expect(await tried('marketplace-setting')).toMatchObject({ keterangan: 'Kunci ditolak' })
+    await set('marketplace-setting', { alamat: '', kunci: KEY })
+    expect((await tried('marketplace-setting')).berhasil).toBe(true)
+    await set('marketplace-setting', { alamat: `${others.address}/x` })
+    expect(await shown()).toMatchObject({ alamat: `${others.address}/x`, ada_kunci: true })
+  })
+
+  test('of wholesale leads to its domain, and a store has a way of its own', async () => {
+    const way = async () => (await spv.get<{ alamat: string }>('redirect-to-grosir/alamat')).body
+    const servers = { GROSIR_SERVER: others.address, GROSIR_DOMAIN: 'https://grosir.contoh.id' }
+    Object.assign(api.app.config, { servers })
+    expect((await way()).alamat).toBe(servers.GROSIR_DOMAIN)
+    Object.assign(api.app.config, { servers: { ...servers, GROSIR_DOMAIN: '' } })
+    expect((await way()).alamat).toBe(servers.GROSIR_SERVER)
+    await set('redirect-to-grosir', { alamat: 'https://toko.contoh.id' })
+    expect((await way()).alamat).toBe('https://toko.contoh.id')
+    await set('redirect-to-grosir', { alamat: '' })
+    Object.assign(api.app.config, { servers: {} })
+  })
+})
+
+test.each([
+  ['WHATSAPP_SERVER', 'server.contoh.id'],
+  ['MARKETPLACE_SERVER', 'https://a:b@server.contoh.id'],
+  ['GROSIR_SERVER', 'ftp://server.contoh.id'],
+  ['GROSIR_DOMAIN', 'https://server.contoh.id/?q=1'],
+  ['AUTH_TYPE', 'JARI'],
+])('%s=%s stops the start', (name, text) => {
+  expect(() => readConfig({ [name]: text })).toThrow(
+    new RegExp(`^Error: ${name} harus|^${name} harus`),
+  )
+})
+
 test.each(['localhost', 'http://127.0.0.1:8090', '127.0.0.1:8090,x'])(
   'OUTGOING_ALLOW=%s stops the start',
   hosts => {

@@ -56,3 +56,20 @@ test('an import that is taken back leaves no store half made', async () => {
   const left = await ask(api.database.adminUrl, `select 1 from modul where kode_toko = 'BGR'`)
   expect(left).toEqual([])
 })
+
+test.each([
+  ['SANDI', 'CBN', false],
+  ['SIDIK_JARI', 'SLO', true],
+] as const)(
+  'a store that opens under AUTH_TYPE=%s approves so',
+  async (authType, kode_toko, on) => {
+    Object.assign(api.app.config, { authType })
+    const owner = await api.as('OWNER')
+    const nomor = on ? 46 : 45
+    expectStatus(await owner.post('toko', { ...STORE, kode_toko, nomor }), 200)
+    const { module } = (await owner.get<{ module: object[] }>('users/session', { toko: kode_toko }))
+      .body
+    expect(module).toContainEqual({ key: 'FINGERPRINT_MODULE', value: on })
+    Object.assign(api.app.config, { authType: 'SANDI' })
+  },
+)

@@ -30,7 +30,11 @@ describe('the specified loads', () => {
   test('every setting with its value, and one by its key', async () => {
     const all = (await owner.get<Setting[]>('para-system', { toko: 'JKT' })).body
     expect(all.map(({ key }) => key)).toEqual(SETTINGS.map(({ key }) => key))
-    expect(Object.fromEntries(all.map(({ key, value }) => [key, value]))).toEqual(DEFAULT_SETTINGS)
+    expect(Object.fromEntries(all.map(({ key, value }) => [key, value]))).toEqual({
+      ...DEFAULT_SETTINGS,
+      // The sample chain has begun.
+      LANGKAH_AWAL: 'TIDAK',
+    })
     const kasir = await api.as('KASIR-JKT')
     expect((await kasir.get('para-system/key/pembulatan')).body).toEqual({
       key: 'PEMBULATAN',

@@ -223,10 +223,15 @@ describe('how often', () => {
     expect(refusal(await sell<Problem>('SEKALI', 3_000, nameless))).toEqual([422, 'KUPON_PEMBELI'])
     const first = expectStatus(await sell('SEKALI', 3_000, { customer: RINA }), 201)
     const same = { customer: { nama: 'Rina', telp: '+62 812 3456 789' } }
-    const again = await sell<Problem>('SEKALI', 3_000, same)
-    expect(refusal(again)).toEqual([409, 'KUPON_TERPAKAI'])
-    expect(again.body.facts.no_faktur_jual).toBe(first.no_faktur_jual)
-    const other = { customer: { nama: 'Pak Budi', telp: '0813' } }
+    const ways = ['+62 812 3456 789', '8123456789', '00628123456789']
+    for (const telp of ways.flatMap(telp => [{ telp }, { telp, kode_customer: 'SIAPA' }])) {
+      const again = await sell<Problem>('SEKALI', 3_000, { customer: { nama: 'Rina', ...telp } })
+      expect(refusal(again)).toEqual([409, 'KUPON_TERPAKAI'])
+      expect(again.body.facts.no_faktur_jual).toBe(first.no_faktur_jual)
+    }
+    const code = { customer: { nama: 'Rina', kode_customer: 'SIAPA' } }
+    expect(refusal(await sell<Problem>('SEKALI', 3_000, code))).toEqual([422, 'KUPON_PEMBELI'])
+    const other = { customer: { nama: 'Pak Budi', telp: '0813 2222 444' } }
     expectStatus(await sell('SEKALI', 3_000, other), 201)
     expect(await checked('SEKALI', '?telp=08123456789')).toMatchObject({
       dipakai_di: first.no_faktur_jual,

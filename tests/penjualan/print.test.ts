@@ -11,7 +11,8 @@ const api = await testShop()
 const { kasir, rings } = await openShop(api, PRINTS * LONG + 1)
 
 async function sell(pieces: number): Promise<string> {
-  const sale = cashSale(rings.splice(0, pieces), RING_PRICE * pieces)
+  const customer = { nama: 'Toko Sinar', no_identitas: '3171010101010009' }
+  const sale = cashSale(rings.splice(0, pieces), RING_PRICE * pieces, { customer })
   const answer = await kasir.post<{ no_faktur_jual: string }>('penjualan', sale)
   return expectStatus(answer, 201).no_faktur_jual
 }

@@ -54,7 +54,7 @@ async function product(shop: RaceShop, rings: string[]): Promise<Coupons> {
   const [cashier] = tills
   // Whoever was too late has the ring still, and sells it next time.
   const inHand = Array.from({ length: CLIENTS }, () => rings.pop() ?? '')
-  const customer = { nama: 'Bu Rina', telp: '0812345678' }
+  const customer = { nama: 'Bu Rina', telp: '0812345678', no_identitas: '3171010101018888' }
   const kode_sales = sellerOf('JKT')
   return {
     make: async (kode_kupon, sekali_per_member) => {

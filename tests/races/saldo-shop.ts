@@ -3,7 +3,7 @@ import { type Attempt, attemptOf, type RaceShop, sellerOf } from './race.ts'
 
 /** What is left with the shop in each deposit. */
 export const LEFT = 1_000_000
-const OWNER = { nama: 'Bu Rina', telp: '0812345678' }
+const OWNER = { nama: 'Bu Rina', telp: '0812345678', no_identitas: '3171010101018888' }
 
 /** A command made ready, to be sent when the others are. */
 export type Ready = () => Promise<Attempt>

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { close, openBooks } from '../akuntansi/books.ts'
 import { closeDays, expectStatus, set } from '../hutang/counter.ts'
+import { BCA } from '../kas/money.ts'
 import { brokenOn } from '../sample-shop/invariants.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
@@ -39,6 +40,15 @@ test('lines of a closed month are matched and undone', async () => {
     hanya_buku: 250_000,
     banyak_bank: 1,
     banyak_buku: 1,
+  })
+  // Before the next month is closed it is named, with its account.
+  const months = await owner.get<{ berikut: { terbuka: object[] } }>('periode')
+  expect(expectStatus(months, 200).berikut.terbuka).toContainEqual({
+    apa: 'KORAN',
+    rekening: BCA,
+    jumlah: 1,
+    rp: 250_000,
+    sejak: '2026-10-30',
   })
 })
 

@@ -1,5 +1,8 @@
 import type { ReportRow } from '@kencana/contract/kit/report'
+import { periodBefore } from '@kencana/domain/calendar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cellText } from '../../apps/server/src/platform/format.ts'
+import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { ask } from '../database/folders.ts'
 import { pawnForDays } from '../database/pawned-days.ts'
 import { buyForADay } from '../pembelian/bought-day.ts'
@@ -8,7 +11,7 @@ import { closeDay, openDay } from '../races/race.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { deposit } from '../titipan/deposited-days.ts'
 import { type ReportShop, reportOf, tradedShop } from './report-shop.ts'
-import { BOOKS, sameEverywhere } from './same-everywhere.ts'
+import { BOOKS, fileOf, sameEverywhere } from './same-everywhere.ts'
 import { ledger, takeIn } from './take-in.ts'
 
 // The reports of the books against the ledger, after days of every kind of document in JKT and one
@@ -87,7 +90,8 @@ describe('laporan-buku-besar', () => {
       const account = of(rows, nomor_akun)
       const side = (until: string) =>
         books(`select coalesce(sum((debit_rp - kredit_rp)
-        * case saldo_normal when 'DEBIT' then 1 else -1 end), 0), coalesce(sum(murni_ug), 0)
+        * case saldo_normal when 'DEBIT' then 1 else -1 end), 0), coalesce(sum(murni_ug
+        * case saldo_normal when 'DEBIT' then 1 else -1 end), 0)
         from jurnal_baris join akun using (nomor_akun)
         where nomor_akun = '${nomor_akun}' and tgl ${until}`)
       const first = account[0]
@@ -131,14 +135,46 @@ describe('laporan-laba-rugi', () => {
       const since = `and tgl >= '${query.tanggal_awal}'`
       const sums = `select sum(kredit_rp - debit_rp), sum(murni_ug) from jurnal_baris`
       const [jumlah, murni] = await books(`${sums} ${OF_KIND("'PENDAPATAN', 'BEBAN'")} ${since}`)
-      expect(totals).toEqual({ jumlah, murni })
+      const then = periodBefore({ dari: query.tanggal_awal, sampai: query.sampai_tgl })
+      const { rows: former, totals: before } = await report('laporan-laba-rugi', {
+        ...{ tanggal_awal: then.dari, sampai_tgl: then.sampai, banding: 'TANPA' },
+      })
+      const lalu = Number(before.jumlah)
+      expect(totals).toEqual({ jumlah, murni, jumlah_lalu: lalu, selisih: Number(jumlah) - lalu })
+      for (const { nomor_akun, jumlah_lalu } of rows.filter(row => row.nomor_akun !== null)) {
+        expect([nomor_akun, of(former, nomor_akun as string)[0]?.jumlah ?? 0]).toEqual([
+          nomor_akun,
+          jumlah_lalu,
+        ])
+      }
       const [revenue] = await books(`${sums} ${OF_KIND("'PENDAPATAN'")} ${since}`)
       const section = (bagian: string) => rows.filter(row => row.bagian === bagian)
       const sum = (part: readonly ReportRow[]) => part.reduce((all, r) => all + Number(r.jumlah), 0)
-      expect(sum(section('Pendapatan'))).toBe(revenue)
-      expect(rows[0]?.persen).toBe(Math.round((1000 * Number(rows[0]?.jumlah)) / Number(revenue)))
+      const traded = sum(section('Pendapatan'))
+      expect(traded + sum(section('Pendapatan lain'))).toBe(revenue)
+      expect(rows[0]?.persen).toBe(Math.round((1000 * Number(rows[0]?.jumlah)) / traded))
       const [cost] = await books(`${sums} ${OF_KIND("'BEBAN'")} and emas ${since}`)
       expect(sum(section('Harga pokok dan susut emas'))).toBe(cost)
+      const gross = traded + Number(cost)
+      expect(section('Laba Kotor').map(row => row.jumlah)).toEqual([gross])
+      expect(section('Laba Usaha').map(row => row.jumlah)).toEqual([
+        gross + sum(section('Beban usaha')),
+      ])
+    }
+  })
+
+  test('names its results in every file, and the days it is held against', async () => {
+    const { rows } = await report('laporan-laba-rugi')
+    const [gross] = rows.filter(row => row.bagian === 'Laba Kotor')
+    const paper = await sameEverywhere(spv, 'laporan-laba-rugi', DAYS)
+    expect(paper).toContain('Pembanding: 2026-11-16 – 2026-11-20')
+    for (const words of ['Laba Kotor', 'Laba Usaha', 'Laba Bersih']) expect(paper).toContain(words)
+    expect(paper).toContain(cellText('money', gross?.jumlah))
+    for (const ending of ['csv', 'excel']) {
+      const { bytes } = await fileOf(spv, 'laporan-laba-rugi', ending, DAYS)
+      const lines = (await parseSheet(bytes, ending === 'csv' ? 'x.csv' : 'x.xlsx')).rows
+      expect(lines.at(-1)?.[0]).toBe('Laba Bersih')
+      expect(lines.filter(([bagian]) => bagian === 'Laba Kotor')).toHaveLength(1)
     }
   })
 

@@ -70,6 +70,20 @@ describe('laporan-transaksi-harian', () => {
     expect(undone?.penyetuju).toBe('SPV-JKT')
   })
 
+  test('valid by is who checked a document, and its writer while nobody has', async () => {
+    const of = (valid_by: string) =>
+      report(ID, { valid_by }).then(({ rows }) => rows.map(row => row.nomor))
+    const purchase = (await report(ID, { jenis: 'PEMBELIAN', valid_by: 'KASIR-JKT' })).rows[0]
+    const nomor = String(purchase?.nomor)
+    expect(await of('OWNER')).not.toContain(nomor)
+    const check = { nomor, hasil: 'SESUAI' }
+    expectStatus(await owner.post('validasi-pembelian', check, { toko: 'JKT' }), 201)
+    const found = [await of('OWNER'), await of('KASIR-JKT')].map(all => all.includes(nomor))
+    expect(found).toEqual([true, false])
+    const detail = await report('laporan-pembelian-detail', { valid_by: 'OWNER' })
+    expect(new Set(detail.rows.map(row => row.no_faktur_beli))).toEqual(new Set([nomor]))
+  })
+
   test('of one kind, of one cashier, and closed while its module is off', async () => {
     const { rows } = await report(ID, { jenis: 'PEMBELIAN' })
     expect(rows.length).toBeGreaterThan(0)
@@ -91,18 +105,27 @@ describe('laporan-transaksi-harian', () => {
 describe('stores side by side', () => {
   test('recaps are shown in the stores that may see them', async () => {
     const recaps = ['toko', 'penjualan', 'pembelian'].map(one => `laporan-rekap-${one}`)
-    const keep = (REKAP_TOKO_MODULE: boolean) =>
-      owner.put('para-system', { nilai: {}, modul: { REKAP_TOKO_MODULE }, toko: ['JKT'] })
-    expectStatus(await keep(false), 200)
+    const keep = (REKAP_TOKO: string) =>
+      owner.put('para-system', { nilai: { REKAP_TOKO }, modul: {}, toko: ['JKT'] })
+    expect((await keep('bdg, xyz')).body.errors).toEqual({
+      REKAP_TOKO: 'Ada kode toko yang tidak dikenal',
+    })
+    expectStatus(await keep(' pusat, bdg'), 200)
     const off = await Promise.all(recaps.map(id => spv.get(`reports/${id}`)))
     const whole = await Promise.all(recaps.map(id => all(id)))
-    expectStatus(await keep(true), 200)
-    for (const { status, body } of off) expect([status, body.code]).toEqual([403, 'MODULE_OFF'])
+    expect(JSON.stringify((await spv.get('users/session')).body.akses)).toMatch(
+      /"laporan-rekap-toko","is_show":false/,
+    )
+    expectStatus(await keep(''), 200)
+    for (const { status, body } of off) expect([status, body.code]).toEqual([403, 'TANPA_HAK'])
     // Head office reads that store beside the others all the same.
     for (const { rows } of whole) {
       expect(rows.map(row => row.kode_toko).sort()).toEqual(['BDG', 'JKT', 'PUSAT', 'SBY'])
     }
     for (const id of recaps) expectStatus(await spv.get(`reports/${id}`), 200)
+    expectStatus(await keep('JKT'), 200)
+    expectStatus(await spv.get(`reports/${recaps[0]}`), 200)
+    expectStatus(await keep(''), 200)
   })
 
   const all = (id: string, query: object = {}) => report(id, { toko: 'ALL', ...query }, owner)
@@ -213,7 +236,8 @@ test('laporan-bunga-hutang: interest and penalties of the ledger, day by day', a
   expect(bunga).toBeGreaterThan(0)
   for (const row of rows) {
     const [day] = await books(`select ${of("'PENDAPATAN_BUNGA', 'PENDAPATAN_DENDA'")}
-      from jurnal_baris where tgl = '${row.tgl}'`)
+      from jurnal_baris where tgl = '${row.tgl}' and nomor_akun = '${row.nomor_akun}'`)
     expect([row.tgl, row.jumlah]).toEqual([row.tgl, day])
+    expect([row.bunga, row.denda]).toContain(0)
   }
 })

@@ -1,4 +1,4 @@
-import type { ReportRow } from '@kencana/contract/kit/report'
+import { isResult, type ReportRow } from '@kencana/contract/kit/report'
 
 type OfRow = (row: ReportRow) => boolean
 
@@ -7,22 +7,23 @@ const EVERY: OfRow = () => true
 const OPENING: OfRow = row => row.jenis === 'Saldo awal'
 /** The same in days: nothing moved. */
 const BEFORE: OfRow = row => row.masuk === null
-/** Asked of a supervisor before anything was written. */
-const UNWRITTEN: OfRow = row => row.no_faktur_group === ''
-
 /** The closing of a day moved nothing: what it counted is in the papers of the day. */
 const CLOSING = 'Tutup toko'
+
+/** Asked of a supervisor before anything was written, or for a closing. */
+const UNWRITTEN: OfRow = row => row.no_dokumen === '' || String(row.no_dokumen).startsWith('TT-')
 
 /** Rows that lead nowhere, by report and form, and why. */
 export const LEADS_NOWHERE: Readonly<Record<string, OfRow>> = {
   'laporan-buku-besar': OPENING,
-  'laporan-kas': OPENING,
-  'laporan-bank': OPENING,
+  'laporan-kas BARIS': OPENING,
+  'laporan-bank BARIS': OPENING,
   'laporan-kartu-stock': OPENING,
   'laporan-neraca-emas TRANSAKSI': OPENING,
   'laporan-neraca-emas HARI': BEFORE,
   'laporan-emas-harian': BEFORE,
   'laporan-otorisasi': UNWRITTEN,
+  'laporan-laba-rugi': isResult,
   // A change of a master, a setting or a user is told by the row itself.
   'laporan-jejak-audit': row => row.nomor === null || row.kegiatan === CLOSING,
   // A price is made of nothing but what was typed.

@@ -1,6 +1,6 @@
 import type { ReportAnswer, ReportRow } from '@kencana/contract/kit/report'
 
-export type There = Pick<ReportAnswer, 'rows' | 'totals'>
+export type There = Pick<ReportAnswer, 'rows' | 'totals' | 'meta'>
 /** The journal of a row's document balances; of a row that is a line, it has that line. */
 const inItsJournal = (
   row: ReportRow,
@@ -8,7 +8,7 @@ const inItsJournal = (
   isLine: (line: ReportRow) => boolean = () => true,
 ) =>
   [
-    [new Set(rows.map(line => line.nomor)), new Set([row.nomor])],
+    [new Set(rows.map(line => line.nomor)), new Set([row.nomor ?? row.no_jurnal])],
     [rows.some(isLine), true],
     [
       [totals.debit, totals.murni],
@@ -24,7 +24,7 @@ const figure = (row: ReportRow | undefined, key: string) => Number(row?.[key] ??
 
 /** The pieces of a row's document, and no others. */
 const ofItsDocument = (row: ReportRow, { rows }: There) =>
-  [[new Set(rows.map(({ nomor }) => nomor)), new Set([row.nomor])]] as const
+  [[new Set(rows.map(({ nomor }) => nomor)), new Set([row.nomor ?? row.no_dokumen])]] as const
 
 /** What stood in the end, summed over places. */
 const lastOfEach = (rows: readonly ReportRow[], place: string): number =>
@@ -50,6 +50,8 @@ export const SAID: Readonly<
     ),
   'laporan-kas /laporan-jurnal': (row, there) => inItsJournal(row, there, ofMoney(row)),
   'laporan-bank /laporan-jurnal': (row, there) => inItsJournal(row, there, ofMoney(row)),
+  'laporan-kas /laporan-kas': (row, { rows }) => [[row.saldo_akhir, rows.at(-1)?.saldo]],
+  'laporan-bank /laporan-bank': (row, { rows }) => [[row.saldo_akhir, rows.at(-1)?.saldo]],
   'laporan-transaksi-harian /laporan-jurnal': (row, there) => inItsJournal(row, there),
   'laporan-hancur-barang /laporan-jurnal': (row, there) => inItsJournal(row, there),
   'laporan-kartu-stock /laporan-jurnal': (row, there) => inItsJournal(row, there),
@@ -60,6 +62,7 @@ export const SAID: Readonly<
     ],
     [new Set(rows.map(({ nomor }) => nomor)), new Set([row.nomor])],
   ],
+  'laporan-otorisasi /laporan-jurnal': (row, there) => inItsJournal(row, there),
   'laporan-jejak-audit /laporan-jurnal': (row, there) => inItsJournal(row, there),
   '* /laporan-tambah-barang': ofItsDocument,
   '* /laporan-pindah-barang': ofItsDocument,
@@ -94,17 +97,20 @@ export const SAID: Readonly<
   'laporan-bunga-hutang /laporan-jurnal': (row, { totals }) => [
     [row.jumlah, figure(totals, 'kredit') - figure(totals, 'debit')],
   ],
-  'laporan-laba-rugi /laporan-buku-besar': (row, { totals }) => [
-    [row.jumlah, figure(totals, 'kredit') - figure(totals, 'debit')],
-    [row.murni, totals.murni],
-  ],
+  'laporan-laba-rugi /laporan-buku-besar': (row, { totals, meta }) => {
+    const isNow = meta.values.tanggal_awal === row.dari
+    const sum = figure(totals, 'kredit') - figure(totals, 'debit')
+    return isNow
+      ? [[row.jumlah, sum] as const, [row.murni, totals.murni]]
+      : [[row.jumlah_lalu, sum]]
+  },
   // Money on its way and what of it was received are two rows of one account.
   'laporan-neraca /laporan-buku-besar': (row, { rows }, here) => {
     const parts = here.filter(one => one.nomor_akun === row.nomor_akun && one.toko === row.toko)
     const left = parts.reduce((all, p) => all + figure(p, 'aktiva') - figure(p, 'pasiva'), 0)
     return [
       [Math.abs(left), Math.abs(figure(rows.at(-1), 'saldo'))],
-      [row.murni, rows.at(-1)?.saldo_murni],
+      [Math.abs(figure(row, 'murni')), Math.abs(figure(rows.at(-1), 'saldo_murni'))],
     ]
   },
   'laporan-neraca /laporan-laba-rugi': (row, { totals }) => [

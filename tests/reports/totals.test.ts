@@ -234,7 +234,7 @@ test('no report is without a test of its figures, here or among those of an area
     'akuntansi',
     'harian',
     'uang',
-    '../pembelian/tugas-ppatk',
+    '../transaksi-besar/tugas',
     '../pajak/laporan',
     '../gesek-tunai/books',
     '../rekening-koran/match',

@@ -83,6 +83,27 @@ describe.each([
     }
   })
 
+  test('place by place, what each held before the days, and what it holds after them', async () => {
+    for (const days of [FIRST, { tanggal_awal: next, sampai_tgl: next }]) {
+      const lines = (await report(id, days)).rows
+      const { rows, totals } = await report(id, { ...days, rincian: 'SALDO' })
+      const places = [...new Set(lines.map(row => row.letak))]
+      expect(rows.map(row => row.letak)).toEqual(places)
+      for (const row of rows) {
+        const own = lines.filter(line => line.letak === row.letak)
+        expect([row.saldo_awal, row.saldo_akhir]).toEqual([own[0]?.saldo, own.at(-1)?.saldo])
+        // its lines are asked for by what the row says
+        const { dari, sampai, rincian } = row
+        expect({ dari, sampai, rincian }).toEqual({
+          ...{ dari: days.tanggal_awal, sampai: days.sampai_tgl, rincian: 'BARIS' },
+        })
+      }
+      const held = rows.reduce((sum, row) => sum + Number(row.saldo_akhir), 0)
+      expect(totals.saldo_akhir).toBe(held)
+      expect(held).toBe(Number(totals.saldo_awal) + Number(totals.masuk) - Number(totals.keluar))
+    }
+  })
+
   test('the next day begins with what there was at the end of the last', async () => {
     const ends: Record<string, ReportRow | undefined> = by((await report(id)).rows, 'letak')
     const { rows } = await report(id, { tanggal_awal: next, sampai_tgl: next })

@@ -138,8 +138,9 @@ test('a price below it is refused to who does not know it, and needs a grant', a
   expect([status, no.code, no.facts]).toEqual([
     422,
     'BUTUH_OTORISASI',
-    { kategori: 'JUAL_DIBAWAH_MODAL' },
+    { kategori: 'JUAL_DIBAWAH_MODAL', disetujui: expect.any(String) },
   ])
+  expect(tells(JSON.stringify(no.facts))).toBe(false)
   const otorisasi = await kasir.grant('JUAL_DIBAWAH_MODAL', 'POST penjualan', body)
   expectStatus(await kasir.post('penjualan', { ...body, otorisasi }), 201)
 })

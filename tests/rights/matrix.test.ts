@@ -124,7 +124,7 @@ const node = (path: string) => menuNodes().find(one => `/${one.kode}` === path)
 const worksFor = ({ kode_toko, level }: Person, toko: string): boolean =>
   kode_toko === toko || (kode_toko === 'PUSAT' && ACTS_FOR_STORES.includes(level))
 
-const OF_THE_CHAIN = /^(ringkasan\/pusat$|cash-pusat\/|transaction\/)/
+const OF_THE_CHAIN = /^(ringkasan\/(pusat|perhatian)$|cash-pusat\/|transaction\/)/
 
 /** Figures of all stores, asked for by a level that may, but at a branch. */
 const ofTheChain = ({ call }: Row, person: Person, heard: Verdict): boolean =>

@@ -22,7 +22,9 @@ const SAID = { kategori: 'Cetak ulang nota', peminta: 'KASIR-JKT', penyetuju: 'S
 
 const rowsOf = async (id: string): Promise<Record<string, unknown>[]> => {
   const answer = await owner.get<{ rows: Record<string, unknown>[] }>(`reports/${id}?toko=JKT`)
-  return expectStatus(answer, 200).rows.filter(row => row.no_faktur_group === NOMOR)
+  return expectStatus(answer, 200).rows.filter(
+    row => (row.no_dokumen ?? row.no_faktur_group) === NOMOR,
+  )
 }
 
 test('by password: a reason of the form, of the note or of the command, never none', async () => {

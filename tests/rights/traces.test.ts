@@ -17,8 +17,8 @@ interface Line {
   readonly [field: string]: unknown
 }
 
-/** A user whose id is a forged line of a log and a command for a terminal. */
-const EVIL = 'EVIL\r\n{"LEVEL":50,"MSG":"DIRETAS"}\u001b[2J'
+/** A user whose id is a forged line of a log. */
+const EVIL = 'EVIL\r\n{"LEVEL":50,"MSG":"DIRETAS"}'
 
 // The process that is listened to has the clock of the machine.
 
@@ -76,11 +76,15 @@ test('every event is found by its number, no secret is found, no line is forged'
       EVIL,
     )
     secrets.add(String(JSON.parse(evil.text).token))
-    await note(
-      'a forged address',
-      { method: 'GET', path: 'barang/%0d%0a%7B%22level%22:50%7D%1b[2J', token },
-      'KASIR-JKT',
+    // What commands a terminal is taken in no field.
+    const cleared = await note(
+      'a command for a terminal',
+      post('users/login', { user_id: `${EVIL}\u001b[2J`, password: PASSWORD }),
     )
+    expect(cleared.text).toContain('Ada huruf yang tidak boleh dipakai')
+    const address = 'barang/%0d%0a%7B%22level%22:50%7D'
+    await note('a forged address', { method: 'GET', path: address, token }, 'KASIR-JKT')
+    await note('an address that commands', { method: 'GET', path: `${address}%1b[2J`, token })
     await note('no session', { method: 'GET', path: `barang?token=${token}` })
     await note('no right', { method: 'GET', path: 'reports/laporan-jurnal', token }, 'KASIR-JKT')
     const sold = await note(

@@ -53,7 +53,7 @@ const of = (all: readonly OfStore[], toko: string) => all.find(one => one.kode_t
 async function reported(toko: string, days = DAY): Promise<Trade> {
   const [sold, bought, lent] = await Promise.all(
     ['laporan-penjualan', 'laporan-pembelian', 'laporan-hutang'].map(id =>
-      report(id, { ...days, toko }),
+      report(id, { ...days, toko, ...(id === 'laporan-hutang' ? { pinjaman: 'BARU' } : {}) }),
     ) as [Promise<ReportAnswer>, Promise<ReportAnswer>, Promise<ReportAnswer>],
   )
   const gram = (answer: ReportAnswer) => figure(answer, 'berat') / 1000

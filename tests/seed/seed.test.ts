@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import pg, { type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints, receivers } from '../../apps/server/src/areas.ts'
 import { carryAll } from '../../apps/server/src/engines/courier/carry-line.ts'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
+import { akhirHari } from '../../apps/server/src/reports/hari/akhir-hari.ts'
+import { eod } from '../../apps/server/src/reports/hari/eod.ts'
 import { seedDemo } from '../../apps/server/src/sample/seed-demo.ts'
 import { appOn, makeLog } from '../../apps/server/src/start-server.ts'
+import { cashOf, drawersOf } from '../documents/drawers.ts'
 import { type TestDatabase, testDatabase } from '../sample-shop/database.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 
@@ -77,6 +80,28 @@ test('breaks no invariant, and its chains are whole', async () => {
   expect(await brokenInvariants(seeded.database.adminUrl)).toEqual([])
   const chains = await verifyChains(admin)
   expect(chains.flatMap(chain => chain.findings)).toEqual([])
+})
+
+test('papers of every closed day tell what moved each drawer, to the rupiah', async () => {
+  const days = await ask<{ toko: string; tgl: string; kas: string }>(
+    `select h.kode_toko toko, h.tgl::text, coalesce(sum(j.debit_rp - j.kredit_rp), 0)::text kas
+     from hari_bisnis h left join jurnal_baris j on j.kode_toko = h.kode_toko and j.tgl = h.tgl
+       and j.jenis_akun in ('KAS', 'KAS_GADAI')
+     where h.status = 'TUTUP' group by 1, 2`,
+  )
+  const client = admin as unknown as PoolClient
+  for (const { toko, tgl, kas } of days) {
+    for (const { rows } of [eod, akhirHari]) {
+      const told = (await rows?.(client, { toko, tgl })) ?? []
+      expect(cashOf(told), `${toko} ${tgl}`).toEqual(drawersOf(told))
+      const moved = Object.values(cashOf(told)).reduce(
+        (sum, [inside, out]) => sum + inside - out,
+        0,
+      )
+      expect(moved, `${toko} ${tgl}`).toBe(Number(kas))
+    }
+  }
+  expect(days).toHaveLength(4 * DAYS)
 })
 
 describe('is plausible', () => {

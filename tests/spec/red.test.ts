@@ -75,7 +75,7 @@ test.each([
   ['apps/web/src/kit/dialogs/notify.ts', 'closesAfterMs: ERROR_MS', 'closesAfterMs: ERROR_MS * 2'],
   ['apps/web/src/features/kirim-uang/stores-report.tsx', "<Status>('ALL')", "<Status>('DONE')"],
   ['apps/web/src/kit/table/table.module.css', '(max-width: 500px)', '(max-width: 600px)'],
-  ['apps/web/src/kit/table/csv.ts', "'spreadsheet.csv'", "'tabel.csv'"],
+  ['apps/web/src/kit/table/csv/csv.ts', "'spreadsheet.csv'", "'tabel.csv'"],
 ])('a figure of %s: %s', (file, from, to) => {
   expect(seen(edited(file, from, to))).not.toEqual([])
 })
@@ -112,4 +112,6 @@ test('a call that is gone, an event that the client does not hear, a proof that 
   expect(seen(socket)).toEqual(['call socket-settings-changed'])
   const tests = new Map([...product.tests, ['tests/kit/kit.journey.ts', new Set<string>()]])
   expect(seen({ tests })).toContain('rule modal-static')
+  const copies = edited('tests/kertas/copies.test.ts', "'slip-pembelian'", "'slip-lain'")
+  expect(seen(copies)).toEqual(['rule receipt-kinds/purchase'])
 })

@@ -61,7 +61,11 @@ describe('money taken', () => {
     ],
     [
       'several ways, change from cash',
-      [cash(250_000), { ...card, jumlah: 100_000 }, { cara: 'QRIS', jumlah: 200_000 }],
+      [
+        cash(250_000),
+        { ...card, kode_setuju: 'A78', jumlah: 100_000 },
+        { cara: 'QRIS', jumlah: 200_000 },
+      ],
       50_000,
       {},
       [
@@ -117,6 +121,7 @@ describe('money taken', () => {
           saldo: 750_000,
           membatalkan: null,
           keterangan: 'Untuk gelang',
+          penyetuju: null,
         },
       ],
       validasi: [],
@@ -125,8 +130,9 @@ describe('money taken', () => {
   })
 
   test('may be the most there is, and a single rupiah', async () => {
-    expect(await stands(kasir, await take(kasir, 1e13))).toEqual(['TERBUKA', 1e13])
-    const nomor = await take(kasir, 1)
+    const customer = { nama: 'Sinar', telp: '0812 9000 9999', no_identitas: '3171010101010009' }
+    expect(await stands(kasir, await take(kasir, 1e13, { customer }))).toEqual(['TERBUKA', 1e13])
+    const nomor = await take(kasir, 1, { customer })
     expectStatus(await add(kasir, nomor, 1e13), 201)
     expect(await stands(kasir, nomor)).toEqual(['TERBUKA', 1e13 + 1])
   })

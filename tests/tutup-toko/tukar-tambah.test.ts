@@ -61,6 +61,8 @@ describe('the closing of a day with exchanges', () => {
 })
 
 const JKT = { toko: 'JKT' }
+const total = (cells: unknown[][]) =>
+  cells.flat().reduce<number>((sum, cell) => sum + Number(cell), 0)
 
 describe('papers of the day', () => {
   const read = async (id: string) => {
@@ -79,8 +81,10 @@ describe('papers of the day', () => {
       ['Pembatalan', '1 faktur', 1, OLD.undone, null, null],
       ['Pembelian bersih', null, 5, null, null, bought - OLD.undone],
     ])
+    const old = RING_PRICE + OLD.paid + 2 * OLD.each
     expect(part('Uang Pembelian', 'uraian', 'masuk', 'keluar', 'saldo')).toEqual([
       ['Transfer', 0, OUT.bank, -OUT.bank],
+      ['Barang lama', null, null, OUT.cash + OUT.bank - old],
       ['Tunai', 0, OUT.cash + ALONE, -OUT.cash - ALONE],
     ])
     expect(
@@ -90,7 +94,12 @@ describe('papers of the day', () => {
       ['Barang lama', null, 4, null, null, -(RING_PRICE + OLD.paid + 2 * OLD.each)],
       ['Selisih', null, null, UP, OUT.cash + OUT.bank, UP - OUT.cash - OUT.bank],
     ])
-    expect(part('Pembayaran', 'uraian').flat()).toEqual(['QRIS', 'Tunai'])
+    // What came in and what was given for it together are what was sold and what was bought.
+    expect(part('Pembayaran', 'uraian').flat()).toEqual(['QRIS', 'Barang lama', 'Tunai'])
+    expect(total(part('Pembayaran', 'saldo'))).toBe(
+      total(part('Ringkasan Penjualan', 'saldo').slice(0, 3)),
+    )
+    expect(total(part('Uang Pembelian', 'saldo'))).toBe(OLD.undone - bought)
     const cash = [
       ...part('Pembayaran', 'uraian', 'saldo'),
       ...part('Uang Pembelian', 'uraian', 'saldo'),

@@ -79,8 +79,8 @@ test('a store of head office’s dashboard opens its home, its figures their rep
   const asked = { 'Uang per toko': 'JKT', Toko: 'BDG' } as const
   for (const [table, column, report, sum] of [
     ['Uang per toko', 'Kas keluar', 'laporan-kas', 'Uang Keluar'],
-    ['Uang per toko', 'Saldo kas', 'laporan-kas', null],
-    ['Uang per toko', 'Saldo bank', 'laporan-bank', null],
+    ['Uang per toko', 'Saldo kas', 'laporan-kas', 'Saldo Akhir'],
+    ['Uang per toko', 'Saldo bank', 'laporan-bank', 'Saldo Akhir'],
     ['Toko', 'Stok pcs', 'laporan-stock-barang', 'Pcs'],
     ['Toko', 'Serentang', 'laporan-penjualan', null],
   ] as const) {

@@ -20,7 +20,7 @@ const working = (page: Page) => main(page).getByRole('region', { name: 'Cara hit
 async function type(page: Page, label: string, figures: string): Promise<void> {
   await main(page).getByLabel(label, { exact: true }).focus()
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(figures)
+  await page.keyboard.type(figures, { delay: 45 })
   await page.keyboard.press('Tab')
 }
 

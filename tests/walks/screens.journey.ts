@@ -1,3 +1,4 @@
+import { ADDRESSES } from '@kencana/contract/menu/addresses'
 import { expect, type Page, test } from '@playwright/test'
 import { atWork, byHand, logIn, main, open, whileFailing } from '../journeys/shop.ts'
 
@@ -137,6 +138,23 @@ test('a purchase price that could not be kept or deleted says so to the letter',
   await remove()
   await said('Berhasil Menghapus Data')
   await expect(row).toHaveCount(0)
+})
+
+/** Their button waits until nothing lacks, and says beside it what does. */
+const WAITS = ['/lihat-titipan', '/piutang-penjualan']
+
+test('saved with a fault, each dialog gives the first one the cursor', async ({ page }) => {
+  await logIn(page, 'SPV-BDG')
+  const begun = Object.entries(ADDRESSES).filter(([, asked]) => asked.some(one => one === 'baru'))
+  expect(begun.length).toBeGreaterThan(7)
+  for (const [path] of begun.filter(([one]) => !WAITS.includes(one))) {
+    await page.goto(`${path}?baru=YA`)
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('button:has-text("F10")').click()
+    const isFirst = () =>
+      dialog.evaluate(box => box.querySelector('[aria-invalid="true"]') === document.activeElement)
+    await expect.poll(isFirst, path).toBe(true)
+  }
 })
 
 test('the login page says version, build and tag', async ({ page }) => {

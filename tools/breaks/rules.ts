@@ -18,7 +18,7 @@ export const RULES: readonly Break[] = [
     id: 'grants-may-be-prolonged',
     kind: 'migrations',
     file: 'apps/server/migrations/grants.sql',
-    from: 'grant update (dipakai_pada, dipakai_untuk) on otorisasi to kencana_app;',
+    from: 'grant update (dipakai_pada, dipakai_untuk, fakta, no_dokumen) on otorisasi to kencana_app;',
     to: 'grant update on otorisasi to kencana_app;',
     red: [
       'tests/isolation/ledger-walls.test.ts > are refused: update otorisasi set berlaku_sampai',

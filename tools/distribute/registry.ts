@@ -17,7 +17,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
 
   akun: 'reference',
   aturan_beli: 'reference',
-  beli_orang: 'reference',
+  orang_hari: 'reference',
   berita: 'reference',
   berita_dibaca: 'reference',
   layar_dikenal: 'reference',

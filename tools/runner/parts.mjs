@@ -114,8 +114,8 @@ const ofPlaywright = (known, name, project, files, env = {}) => ({
 
 /** Walks that are long enough to be a part. */
 const LONG_WALKS = ['pages', 'every-master', 'every-master-refuses', 'figures']
-/** In every run: what all others stand in, and the day of a till. */
-const ALWAYS = ['tests/journeys/day.journey.ts', 'tests/journeys/shell.journey.ts']
+/** In every run: what all others stand in, how it comes up, and the day of a till. */
+const ALWAYS = ['day', 'first-load', 'shell'].map(name => `tests/journeys/${name}.journey.ts`)
 const BOOKS = 'tests/journeys/books.journey.ts'
 
 function ofBrowsers(known, reach) {

@@ -3,6 +3,7 @@ import { IMPORT_RULES } from './import-rules.ts'
 import { LUCK_RULES } from './luck-rules.ts'
 import { OWNER_RULES } from './owner-rules.ts'
 import { REGISTRY_RULES } from './registries.ts'
+import { FORM_RULES } from './screens/form-rules.ts'
 import { SIZE_RULES } from './size-rules.ts'
 import { TEXT_RULES } from './texts.ts'
 import type { Fault, Rule, Tree } from './tree.ts'
@@ -16,6 +17,7 @@ export const RULES: readonly Rule[] = [
   ...SIZE_RULES,
   ...WORD_RULES,
   ...TEXT_RULES,
+  ...FORM_RULES,
   ...REGISTRY_RULES,
   ...DEAD_RULES,
   ...LUCK_RULES,

@@ -331,7 +331,8 @@ tutup_terakhir as (                                -- the closing that holds, pe
   where h.status = 'TUTUP'
 ),
 izin_pakai as (                                    -- grants as the ledger's commands burnt them
-  select a.kode_toko, a.nomor, a.pada, a.user_id, (g->>'id')::uuid id, g->>'kategori' kategori
+  select a.kode_toko, a.nomor, a.pada, a.user_id, (g->>'id')::uuid id, g->>'kategori' kategori,
+    g->'fakta' fakta
   from audit a cross join lateral jsonb_array_elements(a.isi->'otorisasi') g
   where a.nomor is not null
 ),
@@ -382,7 +383,9 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
       from gerak_ajuan_jurnal
     union all select 'step of a month', kode_toko, nomor, jenis, tgl from gerak_periode
   ) l where not exists (select from dokumen d where d.kode_toko = l.kode_toko
-    and d.nomor = l.nomor and d.jenis = l.jenis and d.tgl = coalesce(l.tgl, d.tgl))
+    and d.nomor = l.nomor and d.jenis = l.jenis
+    and case l.apa when 'journal' then coalesce((d.isi->>'tgl_buku')::date, d.tgl) else d.tgl end
+      = coalesce(l.tgl, d.tgl))
 union all
 select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
     select 'print' apa, kode_toko, nomor from cetak_nota c where not exists (select from dokumen d
@@ -589,20 +592,6 @@ select 'BELI', coalesce(n.di_toko, l.kode_toko), coalesce(n.no_faktur_jual, l.no
     on n.no_faktur_jual = l.nota and n.kode_barcode = l.kode and n.nomor = l.nomor
   where n.nomor is null or l.nomor is null
 union all
-select 'BELI', coalesce(o.di_toko, b.kode_toko), coalesce(o.nomor, b.nomor)
-    || ' counts for other than it bought'
-  from (select o.* from beli_orang o join toko_terlihat t on t.kode_toko = o.di_toko) o
-  full join (select * from beli where no_batal is null) b
-    on b.kode_toko = o.di_toko and b.nomor = o.nomor
-  where (o.tgl, o.jumlah_rp) is distinct from (b.tgl, b.total_rp)
-union all
-select 'BELI', coalesce(t.kode_toko, b.kode_toko), coalesce(t.nomor, b.nomor)
-    || case when t.nomor is null then ' has no task to report it' else ' has a task for nothing' end
-  from tugas_ppatk t
-  full join (select * from beli where isi->'ppatk'->'dilewati' ? 'TUGAS') b
-    on b.kode_toko = t.kode_toko and b.nomor = t.nomor
-  where (t.nomor is null and b.no_batal is null) or b.nomor is null or t.tgl <> b.tgl
-union all
 select 'BELI', coalesce(p.kode_toko, u.kode_toko), coalesce(p.nomor, u.nomor) || ' pays '
     || coalesce(p.rp, 0) || ' into ' || coalesce(p.no_bon, u.no_bon) || ', which got '
     || coalesce(u.rp, 0)
@@ -612,6 +601,32 @@ select 'BELI', coalesce(p.kode_toko, u.kode_toko), coalesce(p.nomor, u.nomor) ||
     where jenis = 'PEMBELIAN') u
     on u.kode_toko = p.kode_toko and u.nomor = p.nomor and u.no_bon = p.no_bon
   where coalesce(p.rp, 0) <> coalesce(u.rp, 0)
+-- ORANG: what a document between the house and a person counts for is what it came to, while it
+-- stands; who first reached what is to be reported has the task
+union all
+select 'ORANG', o.di_toko, o.nomor || ' counts for other than it came to'
+  from orang_hari o join toko_terlihat t on t.kode_toko = o.di_toko
+  left join dokumen d on d.kode_toko = o.di_toko and d.nomor = o.nomor
+    and (d.jenis, d.tgl) = (o.jenis, o.tgl)
+  left join lateral (select sum(y.jumlah_rp) rp from dokumen_bayar y
+    where y.kode_toko = d.kode_toko and y.nomor = d.nomor and y.cara = 'SALDO') s
+    on d.jenis = 'PENJUALAN'
+  where d.nomor is null
+    or o.jumlah_rp not between d.total_rp + coalesce(d.pph22_rp, 0) - coalesce(s.rp, 0)
+      and d.total_rp + coalesce(d.pph22_rp, 0)
+    or exists (select from dokumen r where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor)
+union all
+select 'ORANG', b.kode_toko, b.nomor || ' counts for nobody' from beli b
+  left join orang_hari o on o.nomor = b.nomor where b.no_batal is null and o.nomor is null
+union all
+select 'ORANG', coalesce(o.di_toko, t.kode_toko), coalesce(o.nomor, t.nomor)
+    || case when t.nomor is null then ' has no task to report it' else ' has a task for nothing' end
+  from (select o.* from orang_hari o join toko_terlihat t on t.kode_toko = o.di_toko
+    where o.sebelum_rp < 500000000 and o.sebelum_rp + o.jumlah_rp >= 500000000) o
+  full join tugas_ppatk t on t.kode_toko = o.di_toko and t.nomor = o.nomor and t.tgl = o.tgl
+  where t.nomor is null or (o.nomor is null and not exists (select from dokumen r
+    where r.kode_toko = t.kode_toko and r.membatalkan = t.nomor))
+
 -- TUKAR: an exchange is one sale and one purchase of its day that settle as much of each other as
 -- it says; they are undone together; nothing else is paid with old pieces
 union all
@@ -1153,8 +1168,8 @@ select 'I14', coalesce(r.kode_toko, j.kode_toko), 'sums of the journal of '
   full join (select j.kode_toko, j.tgl,
       concat_ws(' ', nomor_akun, jenis_akun, coalesce(laci, '')) akun,
       (count(*), sum(debit_rp)::bigint, sum(kredit_rp)::bigint, sum(murni_ug)::bigint) n
-    from jurnal_baris j join hari_bisnis h on h.kode_toko = j.kode_toko and h.tgl = j.tgl
-    where h.status = 'TUTUP' group by 1, 2, 3) j
+    from jurnal_baris j left join hari_bisnis h on h.kode_toko = j.kode_toko and h.tgl = j.tgl
+    where h.status is distinct from 'BUKA' group by 1, 2, 3) j
     on j.kode_toko = r.kode_toko and j.tgl = r.tgl and j.akun = r.akun
   where r.n is distinct from j.n
 union all
@@ -1243,6 +1258,19 @@ union all
 select 'COCOK', n.kode_toko, n.nomor || ' counts as of before, and is not' from non_cash n
   where n.hasil = 'LAMA' and n.tgl > (select min(m.tgl) from non_cash m
     where m.kode_toko = n.kode_toko and m.hasil is distinct from 'LAMA')
+union all
+select 'COCOK', n.kode_toko, n.nomor || ' line ' || n.baris || ' is known by another slip'
+  from non_cash n
+  join dokumen_bayar b on b.kode_toko = n.kode_toko and b.nomor = n.nomor and b.baris = n.baris
+  cross join lateral (select
+    upper(regexp_replace(coalesce(b.kode_setuju, ''), '[^[:alnum:]]', '', 'g')) as setuju) k
+  cross join lateral (select case when k.setuju <> '' then concat_ws('|',
+    coalesce(b.kode_bank, ''), coalesce(b.kartu_akhir, ''), k.setuju,
+    case when coalesce(b.kartu_akhir, '') = '' and length(k.setuju) < 9
+      then to_char(b.tgl, 'YYYYMMDD') end) end as kode) s
+  where n.bukti is distinct from s.kode and (n.bukti is not null or (n.dibatalkan is null
+    and not exists (select from non_cash m where m.kode_toko = n.kode_toko and m.bukti = s.kode
+      and m.dibatalkan is null)))
 -- CAIR: a receivable was paid out once, by a document that stands and says it as it is; what is
 -- open is what the ledger has; such a document has the figures of its payments and its journal
 union all
@@ -1343,6 +1371,14 @@ select 'JURNAL', coalesce(a.kode_toko, d.kode_toko), coalesce(a.no_ajuan, d.nomo
     or b.buku is distinct from (select jsonb_agg(jsonb_build_array(e->'nomor_akun', e->'debit_rp',
       e->'kredit_rp', e->'murni_ug') order by n)
       from jsonb_array_elements(a.isi->'baris') with ordinality x (e, n))
+union all
+select 'JURNAL', d.kode_toko, d.nomor || ' is booked on ' || (d.isi->>'tgl_buku') from dokumen d
+  left join ajuan_jurnal a on a.kode_toko = d.kode_toko and a.no_akhir = d.nomor
+  left join dokumen u on u.kode_toko = d.kode_toko and u.nomor = d.membatalkan
+  where d.jenis not in ('JURNAL_UMUM', 'BATAL_JURNAL') and d.isi ? 'tgl_buku'
+    or (d.isi->>'tgl_buku')::date >= d.tgl
+    or d.jenis = 'JURNAL_UMUM' and d.isi->>'tgl_buku' is distinct from a.isi->>'tgl_buku'
+    or d.jenis = 'BATAL_JURNAL' and d.isi->>'tgl_buku' is distinct from u.isi->>'tgl_buku'
 union all
 select 'JURNAL', kode_toko, nomor || ' is called a journal by hand' from jurnal_baris
   where jenis_akun = 'JURNAL_UMUM' and jenis not in ('JURNAL_UMUM', 'BATAL_JURNAL')
@@ -1471,6 +1507,10 @@ select 'IZIN', p.kode_toko, p.nomor || ' used a grant that did not hold' from iz
   where not exists (select from otorisasi o where o.kode_toko = p.kode_toko and o.id = p.id
     and o.kategori = p.kategori and o.peminta = p.user_id and o.dipakai_pada = p.pada
     and o.berlaku_sampai > p.pada and o.pada <= p.pada)
+union all
+select 'IZIN', p.kode_toko, p.nomor || ' is not what its grant says it became' from izin_pakai p
+  join otorisasi o on o.kode_toko = p.kode_toko and o.id = p.id
+  where o.no_dokumen is distinct from p.nomor or p.fakta is distinct from o.fakta
 union all
 select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
   where (d.jenis in ('BATAL_PENJUALAN', 'HANCUR_BARANG', 'BATAL_HUTANG', 'BATAL_LELANG',

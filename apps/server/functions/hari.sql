@@ -44,25 +44,55 @@ begin
   return v_tutup.tgl;
 end $$;
 
+-- The sums of the journal of a day that is over, anew.
+create or replace function rekap_buku(p_toko text, p_tgl date) returns void language plpgsql
+set search_path = public, pg_temp as $$
+declare
+  v_akun text; v_jenis text; v_laci text; v_n bigint; v_debit bigint; v_kredit bigint; v_ug bigint;
+begin
+  delete from rekap_jurnal where kode_toko = p_toko and tgl = p_tgl;
+  for v_akun, v_jenis, v_laci, v_n, v_debit, v_kredit, v_ug in
+    select nomor_akun, jenis_akun, coalesce(laci, ''), count(*), sum(debit_rp), sum(kredit_rp),
+      sum(murni_ug)
+    from jurnal_baris where kode_toko = p_toko and tgl = p_tgl group by 1, 2, 3
+  loop
+    insert into rekap_jurnal values (p_toko, p_tgl, v_akun, v_jenis, v_laci, v_n,
+      v_debit, v_kredit, v_ug);
+  end loop;
+end $$;
+
+-- The earlier day that a journal by hand is booked on (decision 0090): since the books began, in a
+-- month that is not closed, whether the store was open on it or not. The day's lock is held alone
+-- by then, so that no month closes beside it.
+create or replace function hari_buku(p_toko text, p_jenis text, p_tgl date, p_buku date)
+returns date language plpgsql as $$
+declare v_oleh text;
+begin
+  if p_jenis not in ('JURNAL_UMUM', 'BATAL_JURNAL') or p_buku >= p_tgl then
+    raise exception 'no day to book on' using errcode = '22023';
+  end if;
+  select user_id into v_oleh from periode where kode_toko = p_toko and status = 'TUTUP'
+    and bulan = date_trunc('month', p_buku)::date;
+  if v_oleh is not null then
+    raise exception 'month closed' using errcode = 'KC002',
+      detail = jsonb_build_object('user_id', v_oleh, 'tgl', p_buku)::text;
+  end if;
+  if p_buku < (select min(tgl) from hari_bisnis where kode_toko = p_toko) then
+    raise exception 'no day of the books' using errcode = '22023';
+  end if;
+  return p_buku;
+end $$;
+
 -- A closed day is kept in sums of its journal and of its movements (decision 0014): what came into
 -- trays and what left them; a piece that became another in its tray left and came.
 create or replace function rekap_hari() returns trigger language plpgsql
 set search_path = public, pg_temp as $$
-declare
-  v_akun text; v_jenis text; v_laci text; v_arah smallint; v_n bigint; v_debit bigint;
-  v_kredit bigint; v_mg bigint; v_ug bigint;
+declare v_jenis text; v_arah smallint; v_n bigint; v_mg bigint; v_ug bigint;
 begin
   delete from rekap_jurnal where kode_toko = new.kode_toko and tgl = new.tgl;
   delete from rekap_gerak where kode_toko = new.kode_toko and tgl = new.tgl;
   if new.status = 'TUTUP' then
-    for v_akun, v_jenis, v_laci, v_n, v_debit, v_kredit, v_ug in
-      select nomor_akun, jenis_akun, coalesce(laci, ''), count(*), sum(debit_rp), sum(kredit_rp),
-        sum(murni_ug)
-      from jurnal_baris where kode_toko = new.kode_toko and tgl = new.tgl group by 1, 2, 3
-    loop
-      insert into rekap_jurnal values (new.kode_toko, new.tgl, v_akun, v_jenis, v_laci, v_n,
-        v_debit, v_kredit, v_ug);
-    end loop;
+    perform rekap_buku(new.kode_toko, new.tgl);
     for v_jenis, v_arah, v_n, v_mg, v_ug in
       select jenis, arah, count(*), sum(mg), sum(ug) from (
         select jenis, 1 arah, berat_mg mg, murni_ug ug from gerak_barang

@@ -1,11 +1,50 @@
+-- What a slip is known by, however its code is written: bank of the machine, end of the card, and
+-- the code that approved it. Few signs without a card come again: they are of their day.
+create or replace function bukti_bayar(p_bank text, p_kartu text, p_setuju text, p_tgl date)
+returns text language sql immutable as $$
+  select concat_ws('|', coalesce(p_bank, ''), coalesce(p_kartu, ''), u.kode,
+    case when coalesce(p_kartu, '') = '' and length(u.kode) < 9
+      then to_char(p_tgl, 'YYYYMMDD') end)
+  from (select upper(regexp_replace(coalesce(p_setuju, ''), '[^[:alnum:]]', '', 'g')) as kode) u
+  where u.kode <> ''
+$$;
+
+-- Which of these tenders are paid by a slip that paid another document already, and which one that
+-- is: read before anybody is asked to approve. Of two at once the writer tells the second.
+create or replace function slip_dipakai(p_toko text, p_bayar jsonb) returns jsonb
+language plpgsql stable as $$
+declare v_tgl date; v jsonb;
+begin
+  perform set_config('app.kode_toko', p_toko, true);
+  select tgl into v_tgl from hari_bisnis where kode_toko = p_toko and status = 'BUKA';
+  select jsonb_agg(jsonb_build_object('baris', b.baris, 'nomor', n.nomor) order by b.baris) into v
+    from jsonb_array_elements(p_bayar) with ordinality as b(isi, baris)
+    join non_cash n on n.kode_toko = p_toko and n.dibatalkan is null
+      and n.bukti = bukti_bayar(b.isi->>'kode_bank', b.isi->>'kartu_akhir',
+        b.isi->>'kode_setuju', v_tgl);
+  return coalesce(v, '[]');
+end $$;
+
 -- A tender that is no cash waits from the moment it is written until it is found on the slip or the
--- statement. Money out of a deposit was found when the deposit was taken.
+-- statement. Money out of a deposit was found when the deposit was taken. A slip pays once: who
+-- comes second, in this document or another, is told by the writer.
 create or replace function non_cash_masuk() returns trigger language plpgsql
 set search_path = public, pg_temp as $$
+declare
+  v_bukti text := bukti_bayar(new.kode_bank, new.kartu_akhir, new.kode_setuju, new.tgl);
+  v_nomor text;
 begin
-  insert into non_cash (kode_toko, nomor, baris, jenis, tgl, cara, kode_bank, jumlah_rp)
+  insert into non_cash (kode_toko, nomor, baris, jenis, tgl, cara, kode_bank, jumlah_rp, bukti)
     values (new.kode_toko, new.nomor, new.baris, new.jenis, new.tgl, new.cara, new.kode_bank,
-      new.jumlah_rp);
+      new.jumlah_rp, v_bukti)
+    on conflict (kode_toko, bukti) where dibatalkan is null and bukti is not null do nothing;
+  if not found then
+    select nomor into v_nomor from non_cash
+      where kode_toko = new.kode_toko and bukti = v_bukti and dibatalkan is null;
+    raise exception 'a slip that paid already' using errcode = 'KC012',
+      detail = jsonb_build_object('baris', new.baris,
+        'nomor', nullif(v_nomor, new.nomor))::text;
+  end if;
   return null;
 end $$;
 
@@ -88,12 +127,15 @@ begin
     for v_toko in select kode_toko from toko loop
       execute format('set local app.kode_toko = %L', v_toko);
       insert into non_cash (kode_toko, nomor, baris, jenis, tgl, cara, kode_bank, jumlah_rp,
-          dibatalkan)
+          dibatalkan, bukti)
         select b.kode_toko, b.nomor, b.baris, b.jenis, b.tgl, b.cara, b.kode_bank, b.jumlah_rp,
-          r.nomor
+          r.nomor, case when row_number() over (partition by r.nomor is null, k.bukti
+            order by d.pada, b.nomor, b.baris) = 1 then k.bukti end
         from dokumen d
         join dokumen_bayar b on b.kode_toko = v_toko and b.nomor = d.nomor
           and b.cara in ('DEBIT', 'KREDIT', 'QRIS', 'TRANSFER')
+        cross join lateral (select
+          bukti_bayar(b.kode_bank, b.kartu_akhir, b.kode_setuju, b.tgl) as bukti) k
         left join dokumen r on r.kode_toko = v_toko and r.membatalkan = b.nomor
         where d.kode_toko = v_toko and d.tgl > coalesce(
             (select max(n.tgl) from non_cash n where n.kode_toko = v_toko and n.hasil = 'LAMA'),

@@ -22,3 +22,20 @@ do $$ begin
       execute function periksa_penyetuju();
   end if;
 end $$;
+
+-- What a grant let through and the document it became are written when it is burnt, and once.
+create or replace function jaga_fakta_otorisasi() returns trigger language plpgsql as $$
+begin
+  raise exception 'a grant is linked once' using errcode = '55000';
+end $$;
+
+do $$ begin
+  if not exists (select from pg_trigger
+      where tgname = 'fakta_sekali' and tgrelid = 'otorisasi'::regclass) then
+    create trigger fakta_sekali before update of fakta, no_dokumen on otorisasi
+      for each row when (new.dipakai_pada is null
+        or (old.fakta is not null and new.fakta is distinct from old.fakta)
+        or (old.no_dokumen is not null and new.no_dokumen is distinct from old.no_dokumen))
+      execute function jaga_fakta_otorisasi();
+  end if;
+end $$;

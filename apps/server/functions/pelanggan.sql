@@ -97,13 +97,14 @@ begin
       join hutang h on h.kode_toko = new.kode_toko and h.no_faktur_hutang = g.no_faktur_hutang
       where g.kode_toko = new.kode_toko and g.nomor = new.nomor limit 1;
   else
-    v_no := new.isi->'penjual'->>'no_identitas';
-    v_identitas := case when v_no is not null
-      then coalesce(new.isi->'penjual'->>'jenis_identitas', 'KTP') end;
+    v_no := coalesce(new.isi->'penjual'->>'no_identitas', new.isi->'identitas'->>'no_identitas');
+    v_identitas := case when v_no is not null then coalesce(new.isi->'penjual'->>'jenis_identitas',
+      new.isi->'identitas'->>'jenis_identitas', 'KTP') end;
   end if;
   perform ingat_pelanggan(new.kode_toko, new.nomor, new.jenis, new.tgl, new.pada, new.user_id,
     new.nama_customer, new.telp_customer, new.alamat_customer, v_identitas, upper(v_no),
-    v_no is not null and (new.jenis in ('HUTANG', 'AWAL_HUTANG') or new.isi ? 'penjual'));
+    v_no is not null and (new.jenis in ('HUTANG', 'AWAL_HUTANG')
+      or new.isi ?| array['penjual', 'identitas']));
   return null;
 end $$;
 
@@ -116,7 +117,7 @@ do $$ declare v_toko text; v_dok record; begin
     create trigger ingat_pelanggan after insert on dokumen for each row
       when (new.membatalkan is null and new.jenis not like '%AJUAN%'
         and (new.telp_customer is not null or new.jenis like '%HUTANG'
-          or new.isi ? 'penjual'))
+          or new.isi ?| array['penjual', 'identitas']))
       execute function ingat_dokumen();
     for v_toko in select kode_toko from toko loop
       execute format('set local app.kode_toko = %L', v_toko);

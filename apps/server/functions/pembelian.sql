@@ -36,46 +36,22 @@ begin
   return v || jsonb_build_object('dibeli', coalesce(v_dibeli, '{}'));
 end $$;
 
--- Keeps which pieces of notas a purchase took, what was bought of whom, and the task of who reached
--- what is to be reported. A nota that is taken already makes the purchase fail at the key; a sum of
--- the person that another purchase has changed since it was read, at its check: who was faster may
--- be in another store, so purchases of one person wait for each other here. Who says neither
--- card nor telephone is counted by `orang`: his name in the store, the telephone of his nota.
+-- Keeps which pieces of notas a purchase took: a nota that is taken already makes it fail at the
+-- key.
 create or replace function catat_pembelian() returns trigger language plpgsql
 security definer set search_path = public, pg_temp as $$
-declare
-  v_identitas bytea := sidik_orang(coalesce(new.isi->'penjual'->>'no_identitas',
-    new.isi->'orang'->>'nama'));
-  v_telp bytea := coalesce(sidik_orang(telp_baku(new.telp_customer)),
-    sidik_orang(telp_baku(new.isi->'orang'->>'telp')));
 begin
-  perform pg_advisory_xact_lock(7266, k.kunci)
-    from (select distinct hashtext(encode(h, 'hex')) kunci
-      from unnest(array[v_identitas, v_telp]) h where h is not null order by 1) k;
   insert into nota_dibeli select n->>'no_faktur_jual', n->>'kode_barcode', new.kode_toko,
       new.nomor, new.jenis
     from jsonb_array_elements(coalesce(new.isi->'nota', '[]')) n;
-  if new.isi->'ppatk' ? 'jumlah_rp' and (new.isi->'ppatk'->>'jumlah_rp')::bigint
-      <> (new.isi->>'beli_rp')::bigint + (select coalesce(sum(jumlah_rp), 0) from beli_orang
-        where tgl = new.tgl and (identitas = v_identitas or telp = v_telp)) then
-    raise exception 'more was bought of this person' using errcode = 'KC007', table = 'beli_orang';
-  end if;
-  insert into beli_orang values (new.nomor, new.kode_toko, new.tgl, v_identitas, v_telp,
-    (new.isi->>'beli_rp')::bigint);
-  if new.isi->'ppatk'->'dilewati' ? 'TUGAS' then
-    insert into tugas_ppatk (kode_toko, nomor, tgl, batas, identitas, telp)
-      values (new.kode_toko, new.nomor, new.tgl, (new.isi->'ppatk'->>'batas')::date, v_identitas,
-        v_telp);
-  end if;
   return null;
 end $$;
 
--- A purchase that is undone gives its notas free, and counts for nobody.
+-- A purchase that is undone gives its notas free.
 create or replace function lepas_pembelian() returns trigger language plpgsql
 security definer set search_path = public, pg_temp as $$
 begin
   delete from nota_dibeli where nomor = new.membatalkan;
-  delete from beli_orang where nomor = new.membatalkan;
   return null;
 end $$;
 
@@ -173,9 +149,8 @@ begin
   return v || v_chain;
 end $$;
 
--- Rupiah bought of a person on a day before, by identity or telephone, over all stores.
+-- Rupiah of a person on a day before, as a server of the version before asks for it.
 create or replace function beli_hari_ini(p_tgl date, p_identitas text, p_telp text)
 returns bigint language sql stable as $$
-  select coalesce(sum(jumlah_rp), 0)::bigint from beli_orang where tgl = p_tgl
-    and (identitas = sidik_orang(p_identitas) or telp = sidik_orang(telp_baku(p_telp)))
+  select jumlah_orang(p_tgl, sidik_orang(p_identitas), sidik_orang(telp_baku(p_telp)))
 $$;

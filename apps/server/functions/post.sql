@@ -6,6 +6,7 @@ returns table (o_tgl date, o_nomor text, o_jawaban jsonb, o_diulang boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v_user text; v_tgl date; v_pada timestamptz := p_dok->>'pada'; v_jenis text := p_dok->>'jenis';
+  v_buku date;
   v_nomor text; v_n integer; v_m integer; v_j integer; v_ada idem; v_saldo record;
   v_jawaban jsonb; v_tutup boolean; v_lama jsonb;
   v_kepala jsonb; v_kode text[]; v_lain jsonb := '[]'; v_baru jsonb := '[]';
@@ -21,7 +22,7 @@ begin
   end if;
   if p_dok - array['jenis', 'awalan', 'kunci_nomor', 'tgl', 'pada', 'permintaan', 'dokumen',
       'barang', 'bayar', 'klaim', 'barang_baru', 'klaim_lain', 'baru_lain', 'klaim_hutang',
-      'hutang_baru', 'jurnal', 'tanpa_jurnal', 'otorisasi', 'outbox', 'hari', 'jawaban']
+      'hutang_baru', 'jurnal', 'tanpa_jurnal', 'otorisasi', 'outbox', 'hari', 'jawaban', 'tgl_buku']
       <> '{}' then
     raise exception 'a list that is not known' using errcode = '22023';
   end if;
@@ -43,16 +44,22 @@ begin
 
   -- 2. the day
   v_tutup := p_dok ? 'hari';
-  perform kunci_hari(p_toko, v_tutup);
+  perform kunci_hari(p_toko, v_tutup or p_dok ? 'tgl_buku');
   select tgl into v_tgl from hari_bisnis where kode_toko = p_toko and status = 'BUKA';
   if v_tgl is null or v_tgl <> (p_dok->>'tgl')::date then
     raise exception 'day closed' using errcode = 'KC002';
   end if;
+  -- a journal by hand may be booked on an earlier day of a month that is open (decision 0090)
+  v_buku := v_tgl;
+  if p_dok ? 'tgl_buku' then
+    v_buku := hari_buku(p_toko, v_jenis, v_tgl, (p_dok->>'tgl_buku')::date);
+  end if;
 
   -- 3. grants are burnt in the command's own transaction
   if p_dok->'otorisasi' <> '[]' then
-    update otorisasi o set dipakai_pada = v_pada, dipakai_untuk = v_jenis
-      from jsonb_to_recordset(p_dok->'otorisasi') as g(id uuid, kategori text, sidik text)
+    update otorisasi o set dipakai_pada = v_pada, dipakai_untuk = v_jenis, fakta = g.fakta
+      from jsonb_to_recordset(p_dok->'otorisasi')
+        as g(id uuid, kategori text, sidik text, fakta jsonb)
       where o.kode_toko = p_toko and o.id = any (array(
           select (e->>'id')::uuid from jsonb_array_elements(p_dok->'otorisasi') e))
         and o.id = g.id and o.kategori = g.kategori and o.peminta = v_user
@@ -80,6 +87,10 @@ begin
   -- four digits at least; lpad would cut the fifth off
   v_nomor := concat_ws('-', p_dok->>'awalan', p_toko, to_char(v_tgl, 'YYMMDD'),
     lpad(v_n::text, greatest(4, length(v_n::text)), '0'));
+  if p_dok->'otorisasi' <> '[]' then
+    update otorisasi set no_dokumen = v_nomor where kode_toko = p_toko and id = any (array(
+      select (e->>'id')::uuid from jsonb_array_elements(p_dok->'otorisasi') e));
+  end if;
   v_kepala := jsonb_build_object('kode_toko', p_toko, 'nomor', v_nomor, 'jenis', v_jenis,
     'tgl', v_tgl, 'pada', v_pada, 'user_id', v_user);
 
@@ -126,10 +137,11 @@ begin
   get diagnostics v_m = row_count;
 
   -- 7. the journal balances in rupiah and in fine gold, or nothing happens
-  v_jurnal := jsonb_populate_record(null::jurnal_baris, v_kepala);
+  v_jurnal := jsonb_populate_record(null::jurnal_baris,
+    v_kepala || jsonb_build_object('tgl', v_buku));
   insert into jurnal_baris select r.* from jsonb_populate_recordset(v_jurnal, p_dok->'jurnal') r
     where (r.kode_toko, r.nomor, r.jenis, r.tgl, r.pada)
-      = (p_toko, v_nomor, v_jenis, v_tgl, v_pada);
+      = (p_toko, v_nomor, v_jenis, v_buku, v_pada);
   get diagnostics v_j = row_count;
   if (v_n, v_m, v_j) is distinct from (jsonb_array_length(p_dok->'barang'),
       jsonb_array_length(p_dok->'bayar'), jsonb_array_length(p_dok->'jurnal')) then
@@ -142,6 +154,9 @@ begin
       or (v_saldo.n = 0 and p_dok->>'tanpa_jurnal' is distinct from 'true') then
     raise exception 'not balanced' using errcode = 'KC004';
   end if;
+
+  if v_buku <> v_tgl then perform rekap_buku(p_toko, v_buku); end if;
+  perform hitung_orang(p_toko, v_nomor, v_jenis, v_tgl, p_dok);
 
   -- 8. closing moves the day on
   if v_tutup then

@@ -32,7 +32,7 @@ grant insert on riwayat_master_pusat, riwayat_master_toko, harga_emas, otorisasi
   to kencana_app;
 grant update (ditarik_pada, ditarik_oleh) on harga_emas to kencana_app;
 grant insert on otorisasi to kencana_app;
-grant update (dipakai_pada, dipakai_untuk) on otorisasi to kencana_app;
+grant update (dipakai_pada, dipakai_untuk, fakta, no_dokumen) on otorisasi to kencana_app;
 grant insert, update (nomor, jawaban) on idem to kencana_app;
 grant update (terkirim_pada, percobaan, galat, coba_lagi_pada) on outbox to kencana_app;
 grant insert on pesan_masuk, kabar_tutup, kabar_uang, uang_datang to kencana_app;
@@ -48,7 +48,8 @@ grant usage on sequence socket_io_lampiran_id_seq to kencana_app;
 grant insert, delete on keranjang to kencana_app;
 grant insert on cetak_nota, templat_kertas to kencana_app;
 grant execute on function post, post_banyak, post_bersama, kunci_hari, kunci_lain, lain_dokumen,
-  catat_perintah, baca_penjualan, baca_rekening, baca_bon, baca_kupon
+  catat_perintah, baca_penjualan, baca_rekening, baca_bon, baca_kupon,
+  slip_dipakai, bukti_bayar
   to kencana_app;
 grant execute on function baca_pembelian, baca_nota_jual, beli_hari_ini, sidik_orang
   to kencana_app;
@@ -83,3 +84,4 @@ grant execute on function telp_baku to kencana_app;
 grant insert, update on koran_unggah, koran_peta, koran_cocok to kencana_app;
 grant insert, update, delete on koran_baris to kencana_app;
 grant insert, delete on koran_jurnal to kencana_app;
+grant execute on function jumlah_orang to kencana_app;

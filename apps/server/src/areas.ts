@@ -58,6 +58,7 @@ import {
   endpoints as titipan,
 } from './modules/titipan/index.ts'
 import { endpoints as toko } from './modules/toko/index.ts'
+import { endpoints as transaksiBesar } from './modules/transaksi-besar/index.ts'
 import {
   slipSource as exchangeSlip,
   endpoints as tukarTambah,
@@ -102,6 +103,7 @@ export const endpoints: readonly Endpoint[] = [
   ...penjualan,
   ...pembelian,
   ...tukarTambah,
+  ...transaksiBesar,
   ...hutang,
   ...titipan,
   ...kas,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { Variant } from './platform/context.ts'
+import { withoutSlash } from '@kencana/contract/kit/free-text'
+import { type AppConfig, AUTH_TYPES, SERVER_VARIABLES, type Variant } from './platform/context.ts'
 
 /** Settings from the environment; each has a safe default (README, "Settings"). */
 export interface Config {
@@ -31,6 +32,9 @@ export interface Config {
   readonly logLevel: string
   /** `host:port` of servers inside the shop's network that outside services may be at. */
   readonly outgoingAllow?: readonly string[]
+  /** Servers of others for stores that name none, and how approvals begin in a new store. */
+  readonly servers?: AppConfig['servers']
+  readonly authType?: AppConfig['authType']
   /** What a reader of /metrics must send; without one only this machine may read them. */
   readonly metricsToken?: string | undefined
 }
@@ -72,6 +76,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     idleMinutes: idleMinutesOf(env.SESSION_IDLE_MINUTES ?? '30'),
     logLevel: logLevelOf(env.LOG_LEVEL ?? 'info'),
     outgoingAllow: hostsOf(env.OUTGOING_ALLOW ?? ''),
+    servers: Object.fromEntries(
+      SERVER_VARIABLES.map(name => [name, serverOf(name, env[name] ?? '')]),
+    ),
+    authType: authTypeOf(env.AUTH_TYPE || 'SANDI'),
     metricsToken: env.METRICS_TOKEN || undefined,
   }
 }
@@ -116,6 +124,22 @@ function hostsOf(text: string): string[] {
   const wrong = named.find(host => !/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i.test(host))
   if (wrong === undefined) return named
   throw new Error(`OUTGOING_ALLOW harus seperti "127.0.0.1:8090", bukan "${wrong}"`)
+}
+
+/** An address of the web without a user, a query or a slash at its end; empty is none. */
+function serverOf(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isPlain = url !== undefined && /^https?:$/.test(url.protocol) && url.username === ''
+  if (text === '' || (isPlain && url.password === '' && url.search === '' && url.hash === '')) {
+    return withoutSlash(text)
+  }
+  throw new Error(`${name} harus seperti "https://server.contoh.id", bukan "${text}"`)
+}
+
+function authTypeOf(text: string): NonNullable<Config['authType']> {
+  const known = AUTH_TYPES.find(type => type === text)
+  if (known !== undefined) return known
+  throw new Error(`AUTH_TYPE harus "SANDI" atau "SIDIK_JARI", bukan "${text}"`)
 }
 
 /** `1`: a proxy on this machine. Any other is named, or its headers are a caller's own words. */

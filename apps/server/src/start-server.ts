@@ -72,6 +72,8 @@ export function appOn(
       idleMinutes: config.idleMinutes,
       ...(config.allowSampleUsers === true ? {} : { passwordForHere: SAMPLE_PASSWORD }),
       ...(config.outgoingAllow === undefined ? {} : { outgoingAllow: config.outgoingAllow }),
+      ...(config.servers === undefined ? {} : { servers: config.servers }),
+      ...(config.authType === undefined ? {} : { authType: config.authType }),
     },
   }
   return { app, hub }

@@ -30,5 +30,4 @@ export const MODULES: readonly Module[] = [
   { key: 'FINGERPRINT_MODULE', label: 'Otorisasi dengan sidik jari', awal: false },
   { key: 'AKUNTANSI_MODULE', label: 'Akuntansi', awal: true },
   { key: 'LAPORAN_TRANSAKSI_HARIAN_MODULE', label: 'Laporan transaksi harian', awal: true },
-  { key: 'REKAP_TOKO_MODULE', label: 'Rekap Toko', awal: true },
 ]

@@ -177,18 +177,14 @@ export const REFUSALS = {
     status: 409,
     text: 'Sesudah {nomor} ada {oleh_nomor}, batalkan {oleh_nomor} dahulu',
   },
-  PENJUAL_BERUBAH: {
-    status: 409,
-    text: 'Pembelian lain dari penjual ini baru saja disimpan, coba lagi',
-  },
   NOTA_TIDAK_DIKENAL: { status: 404, text: 'Nota {nomor} tidak ditemukan atau sudah dibatalkan' },
   SUDAH_DILAPORKAN: {
     status: 409,
-    text: 'Pembelian {nomor} sudah dilaporkan dengan nomor {no_laporan} oleh {user_id}',
+    text: 'Transaksi {nomor} sudah dilaporkan dengan nomor {no_laporan} oleh {user_id}',
   },
   TUGAS_GUGUR: {
     status: 422,
-    text: 'Pembelian dari orang ini tanggal {tgl} tidak lagi mencapai batas lapor',
+    text: 'Transaksi orang ini tanggal {tgl} tidak lagi mencapai batas lapor',
   },
   NOTA_SUDAH_DIBELI: {
     status: 409,
@@ -210,6 +206,10 @@ export const REFUSALS = {
   HARGA_BELI_BELUM_ADA: {
     status: 422,
     text: 'Harga beli untuk {kode_kadar} belum ada, isi papan harga dahulu',
+  },
+  IDENTITAS_JUMLAH: {
+    status: 422,
+    text: 'Identitas pelanggan harus diisi: transaksinya hari ini {jumlah}, di semua toko',
   },
   IDENTITAS_WAJIB: { status: 422, text: 'Identitas penjual harus diisi: {sebab}' },
   BAKI_BLN_BELUM_ADA: {
@@ -447,9 +447,13 @@ export const REFUSALS = {
     status: 422,
     text: 'Tarik tunai hanya dengan kartu debit: dengan kartu kredit dilarang Bank Indonesia (PBI 11/11/PBI/2009 dan 14/2/PBI/2012)',
   },
-  GESEK_SUDAH: {
+  SLIP_SUDAH: {
     status: 409,
-    text: 'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama',
+    text: 'Slip ini sudah dipakai di {nomor}: bank, kartu dan kode persetujuan yang sama',
+  },
+  SLIP_DUA_KALI: {
+    status: 422,
+    text: 'Dua pembayaran dengan slip yang sama: bank, kartu dan kode persetujuan yang sama',
   },
   GESEK_LEBIH: { status: 422, text: 'Tunai Rp {tunai} lebih dari yang digesek Rp {jumlah}' },
   GESEK_PERLU_CATATAN: {
@@ -509,10 +513,18 @@ export const REFUSALS = {
     status: 429,
     text: 'Terlalu banyak percobaan, tunggu {detik} detik lalu coba lagi',
   },
+  CARI_LAMA_HABIS: {
+    status: 429,
+    text: 'Anda sudah mencari {batas} nota lama hari ini: cari dengan nomor lengkap atau minta supervisor',
+  },
   EKSPOR_BERJALAN: { status: 409, text: 'Ekspor Anda yang lain masih berjalan' },
   WA_TIDAK_TERDAFTAR: { status: 422, text: 'No Wa Tidak Terdaftar' },
   LAYANAN_BELUM: { status: 422, text: 'Server {layanan} belum di setting' },
   GROSIR_BELUM: { status: 422, text: 'Server Bacnkend grosir belum di setting' },
+  DISK_PENUH: {
+    status: 503,
+    text: 'Disk server penuh, belum ada yang tersimpan. Beri tahu pengelola server, lalu ulangi',
+  },
   SEDANG_PENUH: { status: 503, text: 'Server sedang sibuk, silahkan coba lagi sebentar' },
 } as const satisfies Record<string, { status: number; text: string }>
 
@@ -527,13 +539,15 @@ export const OF_THE_LEDGER = [
   'AJUAN_BERUBAH',
   'KUPON_BERUBAH',
   'PERIODE_BERUBAH',
-  'PENJUAL_BERUBAH',
   'SUDAH_CAIR',
   'PEMBAYARAN_BERUBAH',
   'SUDAH_BATAL',
   'OTORISASI_TIDAK_SAH',
   'TIDAK_SEIMBANG',
   'LACI_KURANG',
+  'IDENTITAS_JUMLAH',
+  'SLIP_SUDAH',
+  'SLIP_DUA_KALI',
 ] as const satisfies readonly RefusalCode[]
 export type Facts = Readonly<Record<string, string | number>>
 

@@ -28,6 +28,17 @@ const TANGGAL: readonly SettingDefinition[] = [
     group: 'tanggal',
   },
   {
+    key: 'CARI_NOTA_LAMA',
+    field: integer({
+      label: 'Cari nota lama per orang per hari',
+      hint: 'Sekian nama atau telepon pelanggan berbeda boleh dicari di semua hari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.',
+      min: 0,
+      max: 1000,
+    }),
+    awal: '40',
+    group: 'tanggal',
+  },
+  {
     key: 'HARI_LIBUR',
     field: text({
       label: 'Hari libur',
@@ -79,6 +90,17 @@ const DAILY: readonly SettingDefinition[] = [
     awal: 'TIDAK',
     group: 'nota',
     levels: OWNERS,
+  },
+  {
+    key: 'REKAP_TOKO',
+    field: text({
+      label: 'Toko yang melihat Rekap Toko',
+      hint: 'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.',
+      required: false,
+      max: 500,
+    }),
+    awal: '',
+    group: 'nota',
   },
   {
     key: 'CSV_PEMISAH',
@@ -148,6 +170,17 @@ const DAILY: readonly SettingDefinition[] = [
     awal: 'TIDAK',
     group: 'stok',
     levels: OWNERS,
+  },
+  {
+    key: 'LANGKAH_AWAL',
+    field: flag({
+      label: 'Langkah awal di Beranda',
+      hint: 'Daftar langkah sampai penjualan pertama; hilang sendiri bila semuanya selesai.',
+    }),
+    awal: 'YA',
+    group: 'stok',
+    levels: OWNERS,
+    perStore: true,
   },
 ]
 

@@ -11,8 +11,9 @@ import {
   isBusinessDate,
   monthToDate,
   nextBusinessDay,
+  periodBefore,
   readLibur,
-  workingDaysAfter,
+  yearBefore,
 } from './calendar.ts'
 
 describe('business dates', () => {
@@ -160,16 +161,6 @@ describe('the next business day', () => {
   })
 
   test.each([
-    ['every day works', '2026-11-21', 14, '', '2026-12-05'],
-    ['Sundays off', '2026-11-21', 14, 'MINGGU', '2026-12-08'],
-    ['weekends and a holiday off', '2026-11-20', 14, 'SABTU,MINGGU,2026-12-09', '2026-12-11'],
-    ['none', '2026-11-21', 0, 'SABTU', '2026-11-21'],
-  ])('working days after: %s', (_, date, days, text, last) => {
-    const libur = readLibur(text) ?? { mingguan: [], tanggal: [] }
-    expect(workingDaysAfter(date, days, libur)).toBe(last)
-  })
-
-  test.each([
     'minggon',
     '2026-02-30',
     'SENIN SELASA',
@@ -215,5 +206,30 @@ describe('the day a chain is told by', () => {
     ['2024-02-29', '2024-02-01'],
   ])('the month of %s so far', (sampai, dari) => {
     expect(monthToDate(sampai)).toEqual({ dari, sampai })
+  })
+
+  test.each([
+    ['a day', '2026-11-21', '2026-11-21', '2026-11-20', '2026-11-20'],
+    ['some days', '2026-11-19', '2026-11-25', '2026-11-12', '2026-11-18'],
+    ['a month', '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31'],
+    ['a quarter', '2026-01-01', '2026-03-31', '2025-10-01', '2025-12-31'],
+    ['a year', '2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
+    ['a month so far', '2026-11-01', '2026-11-21', '2026-10-01', '2026-10-21'],
+    [
+      'more of a month than the one before has',
+      '2026-03-01',
+      '2026-03-30',
+      '2026-02-01',
+      '2026-02-28',
+    ],
+    ['two months so far', '2026-10-01', '2026-11-21', '2026-08-10', '2026-09-30'],
+  ])('before %s', (_, dari, sampai, ...before) => {
+    const { dari: first, sampai: last } = periodBefore({ dari, sampai })
+    expect([first, last]).toEqual(before)
+  })
+
+  test('the same days a year earlier', () => {
+    const leap = { dari: '2024-02-01', sampai: '2024-02-29' }
+    expect(yearBefore(leap)).toEqual({ dari: '2023-02-01', sampai: '2023-02-28' })
   })
 })

@@ -54,6 +54,38 @@ export function daysBetween(from: BusinessDate, to: BusinessDate): number {
   return (toMs(to) - toMs(from)) / DAY_MS
 }
 
+/** Days between two business dates, both meant. */
+export interface Periode {
+  readonly dari: BusinessDate
+  readonly sampai: BusinessDate
+}
+
+/**
+ * The days that a period is held against: before whole months as many months, before a month up to
+ * a day the month before up to that day, before other days as many days. Throws RangeError on what
+ * is no date.
+ */
+export function periodBefore({ dari, sampai }: Periode): Periode {
+  const months = monthsOf(sampai) - monthsOf(dari) + 1
+  if (isFirst(dari) && isFirst(addDays(sampai, 1))) {
+    return { dari: addMonths(dari, -months), sampai: addDays(dari, -1) }
+  }
+  if (isFirst(dari) && months === 1) {
+    return { dari: addMonths(dari, -1), sampai: addMonths(sampai, -1) }
+  }
+  return { dari: addDays(dari, -daysBetween(dari, sampai) - 1), sampai: addDays(dari, -1) }
+}
+
+const isFirst = (date: BusinessDate): boolean => date.endsWith('-01')
+const monthsOf = (date: BusinessDate): number =>
+  Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+
+/** The same days a year earlier; a month ends where it ended. Throws RangeError on no date. */
+export const yearBefore = ({ dari, sampai }: Periode): Periode => ({
+  dari: addMonths(dari, -12),
+  sampai: addMonths(sampai, -12),
+})
+
 /** From the first of the month of a day to that day. Throws RangeError on what is no date. */
 export function monthToDate(date: BusinessDate): { dari: BusinessDate; sampai: BusinessDate } {
   return { dari: addDays(date, 1 - parts(date).day), sampai: date }
@@ -123,12 +155,6 @@ export function nextBusinessDay(
   const after = addDays(tgl, 1)
   const berikut = workingDay(compareDates(today, after) > 0 ? today : after, libur)
   return { berikut, dini: compareDates(berikut, workingDay(addDays(today, 1), libur)) > 0 }
-}
-
-/** The last of `days` working days after `date`. Throws RangeError on what is no date. */
-export function workingDaysAfter(date: BusinessDate, days: number, libur: Libur): BusinessDate {
-  const from = (day: BusinessDate) => workingDay(addDays(day, 1), libur)
-  return Array.from({ length: days }).reduce<BusinessDate>(from, date)
 }
 
 /** '21 November 2026', with Indonesian months, as papers show it. */

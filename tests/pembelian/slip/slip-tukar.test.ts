@@ -66,7 +66,7 @@ test('says both sides gross and what the customer pays, a page for each side', a
   expect(order).not.toContain(-1)
   expect(first.join(' ')).toContain(nota.no_faktur_jual)
   expect(first).toContain('Harga nota')
-  expect(first).toContain('Disepakati')
+  expect(first).toContain('Selisih disepakati')
   expect(second).toContain('TEMBUSAN · hal. 1/1')
 })
 

@@ -67,18 +67,22 @@ const SETTINGS = {
 /** Pages outside the access tree: nobody gives or takes them (doc2 §2). */
 const OUTSIDE = ['/', '/404', '/blank', '/landingpages']
 
-type Gates = Pick<
-  MenuNode,
-  'module' | 'notWhileModule' | 'orWhile' | 'levels' | 'levelsWhen' | 'tipe'
->
+const NAMES = [
+  'module',
+  'notWhileModule',
+  'orWhile',
+  'storesIn',
+  'levels',
+  'levelsWhen',
+  'tipe',
+] as const
+type Gates = Pick<MenuNode, (typeof NAMES)[number]>
 
 /** The gates of a node as the specification has them. */
 function gatesOf(path: string, gate: Gate | null): Gates {
   if (path === '/dashboardPusat') return { tipe: 'PUSAT' }
   if (gate === null) return {}
-  const { orWhen, notWhen, level, when, hiddenWhen, storeCodes } = gate
-  // Which stores see their recaps is data of the chain: a module that each has on or off.
-  const module = storeCodes === undefined ? gate.module : 'REKAP_TOKO_MODULE'
+  const { module, orWhen, notWhen, level, when, hiddenWhen, storeCodes } = gate
   const hidden = hiddenWhen === undefined ? undefined : said(hiddenWhen)
   const kept =
     when === undefined || level === undefined ? undefined : { ...said(when), levels: level }
@@ -86,6 +90,8 @@ function gatesOf(path: string, gate: Gate | null): Gates {
   return {
     ...(module === undefined ? {} : { module: KEYS[module] ?? module }),
     ...(orWhen === undefined ? {} : { orWhile: said(orWhen) }),
+    // Which stores see their recaps is data of the chain: a list of their codes.
+    ...(storeCodes === undefined ? {} : { storesIn: 'REKAP_TOKO' }),
     ...(notWhen === undefined ? {} : { notWhileModule: 'SEPUHAN_PUSAT_MODULE' }),
     ...(levelsWhen === undefined ? {} : { levelsWhen: levelsWhen as Gates['levelsWhen'] }),
     ...(level === undefined || when !== undefined ? {} : { levels: level as Gates['levels'] }),
@@ -97,8 +103,6 @@ function said(words: string) {
   if (known === undefined) throw new Error(`No setting is known for '${words}'`)
   return known
 }
-
-const NAMES = ['module', 'notWhileModule', 'orWhile', 'levels', 'levelsWhen', 'tipe'] as const
 
 /** Where the path is shown, the gate stands at the route. */
 const GATED_REPORTS = ROUTES.reportFamilies.filter(

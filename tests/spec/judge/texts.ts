@@ -78,8 +78,10 @@ export function judgeTexts(product: Product): Verdict[] {
     ),
     ...DESCRIBED.map(({ id }) => {
       const said = DESCRIBED_TEXTS[id]
-      const faults =
-        said === undefined ? ['no text of ours'] : faultsAt(product, said.text, said.at)
+      const faults = [said, said?.also].flatMap(one =>
+        one === undefined ? [] : faultsAt(product, one.text, one.at),
+      )
+      if (said === undefined) faults.push('no text of ours')
       return verdict('described', id, 'messages', faults)
     }),
   ]

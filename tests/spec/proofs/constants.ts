@@ -12,7 +12,7 @@ export const CONSTANTS: Readonly<Record<string, Place>> = {
   'dialog-error-3s': { file: `${WEB}/kit/dialogs/notify.ts`, name: 'ERROR_MS' },
   'toast-3s': { file: `${WEB}/kit/dialogs/dialog-store.ts`, name: 'TOAST_MS' },
   'panel-refresh': { file: `${WEB}/kit/layout/panel.tsx`, name: 'REFRESH_MS' },
-  'export-default-name': { file: `${WEB}/kit/table/csv.ts`, name: 'FILE_NAME' },
+  'export-default-name': { file: `${WEB}/kit/table/csv/csv.ts`, name: 'FILE_NAME' },
   'table-responsive': {
     file: `${WEB}/kit/table/table.module.css`,
     pattern: /@container \(max-width: (\d+)px\) \{/,

@@ -3,18 +3,24 @@ const FIELDS = 'packages/contract/src/kit/field-texts.ts'
 const NEW_ITEM = 'packages/contract/src/areas/barang/commands.ts'
 const OFFER = 'packages/contract/src/areas/barang/marketplace.ts'
 
+interface Said {
+  readonly text: string
+  readonly at: readonly string[]
+}
+
 /** Messages the specification describes without words: ours, and where they stand. */
-export const DESCRIBED_TEXTS: Readonly<
-  Record<string, { readonly text: string; readonly at: readonly string[] }>
-> = {
-  'lost-connection': { text: 'Koneksi terputus', at: [`${WEB}/shell/frame/shell-dialogs.tsx`] },
+export const DESCRIBED_TEXTS: Readonly<Record<string, Said & { readonly also?: Said }>> = {
+  'lost-connection': {
+    text: 'Koneksi terputus',
+    at: [`${WEB}/shell/frame/dialogs/shell-dialogs.tsx`],
+  },
   'diamond-sale-needs-module': {
     text: 'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini',
     at: ['packages/contract/src/refusals.ts'],
   },
   'back-online': {
     text: 'Koneksi tersambung kembali',
-    at: [`${WEB}/shell/frame/shell-dialogs.tsx`],
+    at: [`${WEB}/shell/frame/dialogs/shell-dialogs.tsx`],
   },
   'logout-confirm': {
     text: 'Apakah Anda yakin ingin keluar?',
@@ -57,9 +63,11 @@ export const DESCRIBED_TEXTS: Readonly<
     text: 'Toko {toko} tidak menjawab: jumlah di bawah belum lengkap.',
     at: [`${WEB}/engines/report-screen/report-screen.tsx`],
   },
+  // The document may mean one message or two: there are two.
   'overpayment-refresh-failed': {
     text: 'Pembayaran bukan tunai melebihi sisa tagihan sebesar {lebih}',
     at: ['POST penjualan PEMBAYARAN_LEBIH'],
+    also: { text: 'Gagal dimuat ulang', at: [`${WEB}/kit/layout/panel.tsx`] },
   },
   'karat-max-500': { text: 'Kadar tidak boleh lebih dari {batas}', at: [FIELDS] },
   'karat-not-zero': { text: 'Kadar tidak boleh 0', at: ['packages/contract/src/refusals.ts'] },

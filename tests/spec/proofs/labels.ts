@@ -54,5 +54,5 @@ export const LABEL_PLACES: Readonly<Record<string, readonly string[]>> = {
   'currency-prefix': ['packages/domain/src/quantity.ts'],
   'release-tag': ['packages/contract/src/build.ts'],
   version: ['packages/contract/src/build.ts'],
-  'export-name': [`${WEB}/kit/table/csv.ts`, 'apps/server/src/engines/master/list-master.ts'],
+  'export-name': [`${WEB}/kit/table/csv/csv.ts`, 'apps/server/src/engines/master/list-master.ts'],
 }

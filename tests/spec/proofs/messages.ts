@@ -52,7 +52,7 @@ export const MESSAGE_PLACES: Readonly<Record<string, readonly string[]>> = {
     `${WEB}/features/akun/account-screen.tsx`,
     `${WEB}/features/harga-emas/price-board-screen.tsx`,
   ],
-  'settings-changed': [`${WEB}/shell/frame/shell-dialogs.tsx`],
+  'settings-changed': [`${WEB}/shell/frame/dialogs/told-dialogs.tsx`],
   'fingerprint-scan': [`${WEB}/engines/approval/finger-state.tsx`],
   'fingerprint-retry': [
     `${WEB}/engines/approval/finger-state.tsx`,

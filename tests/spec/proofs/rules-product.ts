@@ -27,9 +27,6 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   'router-base-path': [
     'tests/scale/addresses.test.ts > the page, its files, its calls and its channel are found, at any address',
   ],
-  'config-keys': [
-    'tests/architecture/pages.test.ts > every setting of the page is read, and every setting of operations stands there',
-  ],
   'scope-activities-doc1': [ONE_TABLE],
   'scope-activities-doc2': [ONE_TABLE],
   'scope-terms-hutang': [
@@ -60,7 +57,7 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'login-screen-fields': [
     JOURNEY(
-      'journeys/shell',
+      'journeys/first-load',
       'the login form takes a name, a password and Enter before its code has come',
     ),
   ],
@@ -154,8 +151,6 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   'gate-service-description': [
     DOORS('a screen of a module opens while its module is on, and only then'),
   ],
-  // Of its two modules the one of finance has no screen to gate: docs/decisions/0037.
-  'gate-doc1-flags': [DOORS('a screen of a module opens while its module is on, and only then')],
   'gate-debt-principal-hidden': [
     'tests/masters/loket.test.ts > hides its parameters from everybody in that store, and refuses their calls',
   ],

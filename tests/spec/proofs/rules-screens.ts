@@ -62,6 +62,7 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
     'tests/barang/files.test.ts > is made small, loses its metadata, and only its store can fetch it',
   ],
   'image-store': [
+    'apps/server/src/platform/files/files.test.ts > keeps, gives back, replaces whole and removes',
     'tests/barang/files.test.ts > is made small, loses its metadata, and only its store can fetch it',
   ],
   'pdf-size': [FIGURES('paper is 297 by 210 mm')],
@@ -80,9 +81,6 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'receipt-slice': [`${RECEIPT} > is at most three slices of at most twenty characters`],
   'receipt-twice': ['tests/kertas/copies.test.ts > %s'],
-  'receipt-kinds': [
-    'tests/kertas/copies.test.ts > every flag stands in the settings, and every kind of paper says whether it has one',
-  ],
   'receipt-second-no-terms': [
     'packages/contract/src/papers/papers.test.ts > terms stand on the first copy only, whatever the template says',
   ],

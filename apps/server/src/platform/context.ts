@@ -67,7 +67,23 @@ export interface AppConfig {
   readonly passwordForHere?: string
   /** `host:port` of servers beside this one that may be called (docs/security.md). */
   readonly outgoingAllow?: readonly string[]
+  /** Where services are for stores that name no address of their own, by variable (README). */
+  readonly servers?: Readonly<Partial<Record<ServerVariable, string>>>
+  /** How approvals are given in a store that opens. */
+  readonly authType?: AuthType
 }
+
+/** Variables of the environment that name a server of others. */
+export const SERVER_VARIABLES = [
+  'WHATSAPP_SERVER',
+  'MARKETPLACE_SERVER',
+  'GROSIR_SERVER',
+  'GROSIR_DOMAIN',
+] as const
+type ServerVariable = (typeof SERVER_VARIABLES)[number]
+
+export const AUTH_TYPES = ['SANDI', 'SIDIK_JARI'] as const
+export type AuthType = (typeof AUTH_TYPES)[number]
 
 /** Who asks: re-read from the database on every request, so that a change applies at once. */
 export interface Actor {

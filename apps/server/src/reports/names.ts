@@ -6,9 +6,12 @@ export const named = (code: Sql, table: Readonly<Record<string, string>>): Sql =
   return sql`case ${code} ${join(whens, sql` `)} else ${code} end`
 }
 
+/** Marks a text of ours among parts that people wrote: it is said in the reader's language. */
+export const ours = (text: Sql): Sql => sql`chr(31) || ${text}`
+
 /** A text of ours with facts, which is said in the reader's language: `'{jumlah} faktur'`. */
 export const told = (text: string, ...facts: readonly Sql[]): Sql =>
-  join([sql`chr(31) || ${text}::text`, ...facts], sql` || chr(31) || `)
+  join([ours(sql`${text}::text`), ...facts], sql` || chr(31) || `)
 
 /** Parts of a line that are there, each said or kept by itself. */
 export const parts = (...some: readonly Sql[]): Sql =>

@@ -45,6 +45,7 @@ const store = (
       ],
     ],
     ...COUNTER_MASTERS,
+    ['para_system', [{ kunci: 'LANGKAH_AWAL', nilai: 'TIDAK' }]],
   ],
 })
 

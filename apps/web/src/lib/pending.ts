@@ -2,6 +2,7 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { commandStatus } from '@kencana/contract/session'
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
+import { notify } from '../kit/dialogs/notify.ts'
 import { type CallInput, call, type RouteRef, routeRef } from './api.ts'
 import { ApiProblem, unanswered } from './api-problem.ts'
 import { dropDraft } from './device/draft.ts'
@@ -79,20 +80,23 @@ export async function sendKeyed<const T extends RouteRef>(
   const write = { ...asked, key, body: safe, ...(draft === undefined ? {} : { draft }) }
   const attempt = call as (route: T, input: unknown) => ReturnType<typeof call<T>>
   onTheirWay.add(key)
+  let isUnsent = true
   try {
     for (let tries = 0; ; tries++) {
       const lost = tries > 0 ? { isLost: true as const } : {}
       await keep({ ...write, ...lost, at: new Date().toISOString() })
       try {
+        isUnsent &&= !navigator.onLine
         const answer = await attempt(route, { ...input, idempotencyKey: key })
         // The draft first: a page that is closed in between still learns what became of it.
         if (draft !== undefined) await dropDraft(draft)
         await forget(key)
+        if (tries > 0) notify.toast(i18next.t('{apa} tersimpan.', { apa: what }), 'success')
         return answer
       } catch (problem) {
         if (!unanswered(problem)) await forget(key)
         if (!unanswered(problem)) throw problem
-        setChecking(what)
+        setChecking(what, isUnsent)
         await rested(RESTS_MS[tries] ?? LATER_MS)
       }
     }
@@ -143,13 +147,20 @@ function savedBefore({ what }: PendingWrite): ApiProblem {
   return new ApiProblem({ status: 409, code: 'SUDAH_TERSIMPAN', detail })
 }
 
+/** A command nobody has heard of yet. */
+export interface Checking {
+  readonly what: string
+  /** It never left this device: there was no network whenever it was sent. */
+  readonly isUnsent: boolean
+}
+
 /** What is being asked about, until the answer is known. */
-let checking: string | null = null
+let checking: Checking | null = null
 const watchers = new Set<() => void>()
 const sleepers = new Set<() => void>()
 
-/** What people call the command nobody has heard of yet; `null` when there is none. */
-export const useChecking = (): string | null =>
+/** The command nobody has heard of yet; `null` when there is none. */
+export const useChecking = (): Checking | null =>
   useSyncExternalStore(
     watcher => {
       watchers.add(watcher)
@@ -163,9 +174,9 @@ export function checkNow(): void {
   for (const wake of [...sleepers]) wake()
 }
 
-function setChecking(what: string | null): void {
-  if (checking === what) return
-  checking = what
+function setChecking(what: string | null, isUnsent = false): void {
+  if (checking?.what === what && checking?.isUnsent === isUnsent) return
+  checking = what === null ? null : { what, isUnsent }
   for (const watcher of watchers) watcher()
 }
 

@@ -7,16 +7,8 @@ export async function problemText(problem: unknown): Promise<string> {
   if (!(problem instanceof ApiProblem)) return i18next.t('Terjadi Kesalahan Saat Request Data')
   if (i18next.language === 'id') return problem.detail
   // The templates travel only to those who read another language.
-  const { fillText, REFUSALS } = await import('@kencana/contract/refusals')
-  const { fileTextOf } = await import('@kencana/contract/kit/sheet/file-texts')
-  const known = (REFUSALS as Readonly<Record<string, { text: string } | undefined>>)[problem.code]
-  const template = known?.text ?? problem.detail
-  const facts = Object.entries(problem.facts).map(([k, v]) => {
-    const file = k === 'alasan' ? fileTextOf(String(v)) : undefined
-    return [k, file === undefined ? translated(v) : i18next.t(file.template, file.facts)]
-  })
-  const said = i18next.t(template, { skipInterpolation: true })
-  return fillText(String(said), Object.fromEntries(facts))
+  const { translatedProblem } = await import('./problem/words.ts')
+  return translatedProblem(problem)
 }
 
 /**
@@ -29,6 +21,3 @@ export async function showProblem(problem: unknown, otherwise?: string): Promise
   const id = problem instanceof ApiProblem && problem.status >= 500 ? problem.request_id : undefined
   await notify.error(id === undefined ? text : `${text}\n(${id})`)
 }
-
-const translated = (fact: string | number): string | number =>
-  typeof fact === 'string' ? i18next.t(fact) : fact

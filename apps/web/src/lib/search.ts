@@ -10,6 +10,8 @@ export interface Found {
   /** What it is called by where its label is not that: a barcode, a store. */
   readonly code?: string
   readonly note?: string
+  /** Leads to where more can be looked for; nothing is found yet. */
+  readonly isOffer?: true
   readonly icon?: string
   readonly path: string
   /** What the screen is asked for: `placeIn`. */

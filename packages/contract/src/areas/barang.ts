@@ -46,7 +46,7 @@ export const URUT_BARANG = [
 
 /** Barcode of a piece: 8 digits (04-domain D1). */
 export const barcode = z
-  .string({ error: 'Barcode harus diisi' })
+  .string({ error: 'Harus Diisi' })
   .trim()
   .regex(/^\d{8}$/, { error: 'Barcode harus 8 angka' })
 

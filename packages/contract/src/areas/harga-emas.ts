@@ -43,6 +43,27 @@ export const priceBoard = defineRoute({
   answer: z.array(boardRow),
 })
 
+export const priceRange = defineRoute({
+  method: 'GET',
+  path: 'harga-emas/rentang',
+  summary: 'What the finest gold on the boards of all stores costs: the lowest and the highest.',
+  right: { screens: ['/harga-emas-pusat'] },
+  answer: z
+    .object({
+      nama_kadar: z.string(),
+      permil: kadar,
+      terendah: z.number().int(),
+      tertinggi: z.number().int(),
+      /** Stores that have this price, of so many that there are. */
+      toko: z.number().int(),
+      rantai: z.number().int(),
+      /** Codes of stores that did not answer. */
+      tanpa_jawaban: z.array(z.string()),
+    })
+    .nullable(),
+  refusals: ['TOKO_BUKAN_HAK'],
+})
+
 const prices = {
   baris: z
     .array(

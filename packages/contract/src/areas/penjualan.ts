@@ -10,6 +10,7 @@ import { couponCode, keptCoupon } from './nota/kupon.ts'
 import { buyerTax } from './nota/pembeli.ts'
 import { soldLine } from './nota/sold-line.ts'
 import { paidTender, tender } from './nota/tender.ts'
+import { cardSaid, cardShown, withCardSaid } from './pelanggan/card-said.ts'
 import { customerName } from './pelanggan/customer-name.ts'
 
 /** Screens that may read sales. */
@@ -24,14 +25,17 @@ const barcode = z
 const short = (max: number) => z.string().trim().max(max)
 
 /** Buyer: a member's code or a name; nothing = 'Umum'. */
-export const customer = z.strictObject({
-  kode_customer: short(40).optional(),
-  nama: customerName(short(100)).optional(),
-  telp: withoutCard(short(30)).optional(),
-  alamat: withoutCard(short(200)).optional(),
-  /** Left out for an end user, who is asked for nothing. */
-  pajak: buyerTax.optional(),
-})
+export const customer = withCardSaid(
+  z.strictObject({
+    kode_customer: short(40).optional(),
+    nama: customerName(short(100)).optional(),
+    telp: withoutCard(short(30)).optional(),
+    alamat: withoutCard(short(200)).optional(),
+    ...cardSaid,
+    /** Left out for an end user, who is asked for nothing. */
+    pajak: buyerTax.optional(),
+  }),
+)
 
 const line = z.strictObject({
   kode_barcode: barcode,
@@ -70,6 +74,8 @@ export const penjualanAnswer = z.object({
   tgl_system: z.string(),
   pada: z.string(),
   user_id: z.string(),
+  /** Who approved a price or what else needed it. */
+  penyetuju: z.string().nullable(),
   /** Who submitted it, where another had to approve it: `user_id` is who did. */
   ajuan: z.object({ no_ajuan: z.string(), user_id: z.string(), pada: z.string() }).nullable(),
   /** The exchange it is the new pieces of. */
@@ -81,6 +87,7 @@ export const penjualanAnswer = z.object({
     telp: z.string().nullable(),
     alamat: z.string().nullable(),
     pajak: buyerTax.nullable(),
+    identitas: cardShown,
   }),
   barang: z.array(soldLine),
   pembayaran: z.array(paidTender),
@@ -153,6 +160,7 @@ export const SALE_REFUSED = [
   'BUTUH_OTORISASI',
   'KUNCI_BEDA',
   'NOMOR_KARTU',
+  'TIDAK_DITEMUKAN',
 ] as const
 
 export const postPenjualan = defineRoute({

@@ -48,6 +48,7 @@ export const TUGAS = {
   NON_CASH: '/validasi-non-cash',
   JATUH_TEMPO: '/lihat-hutang',
   BLN: '/pindah-barang',
+  HARGA_LAMA: '/master-parameter-harga-emas',
 } as const
 export type KodeTugas = keyof typeof TUGAS
 const KODE_TUGAS = Object.keys(TUGAS) as KodeTugas[]
@@ -59,6 +60,14 @@ export const SELLING_SCREENS = [
   '/laporan-penjualan',
   '/dashboard',
 ] as const
+
+const task = z.object({
+  kode: z.enum(KODE_TUGAS),
+  jumlah: z.number().int(),
+  /** Rupiah where it is money. */
+  rp: z.number().nullable(),
+  sejak: z.string().nullable(),
+})
 
 const moved = z.object({ pcs: z.number().int(), berat: z.number() })
 
@@ -77,15 +86,7 @@ export const ringkasan = defineRoute({
     /** What came into the trays today and left them. */
     gerak: z.object({ masuk: moved, keluar: moved }),
     /** What waits for the caller, where its screen is the caller's to open. */
-    tugas: z.array(
-      z.object({
-        kode: z.enum(KODE_TUGAS),
-        jumlah: z.number().int(),
-        /** Rupiah where it is money. */
-        rp: z.number().nullable(),
-        sejak: z.string().nullable(),
-      }),
-    ),
+    tugas: z.array(task),
     /** The business day before the open one, to compare with. */
     sebelumnya: sales.extend({ tgl: z.string() }).nullable(),
     bayar: z.array(z.object({ cara: z.enum(CARA_JUAL), jumlah: z.number() })),
@@ -205,4 +206,50 @@ export const ringkasanPusat = defineRoute({
     tanpa_jawaban: z.array(z.string()),
   }),
   refusals: ['TIDAK_DITEMUKAN'],
+})
+
+export const perhatianPusat = defineRoute({
+  method: 'GET',
+  path: 'ringkasan/perhatian',
+  summary: "What waits or is wrong in every store of the chain, where its screen is the caller's.",
+  right: { screens: ['/dashboardPusat'] },
+  answer: z.object({
+    toko: z.array(
+      z.object({
+        kode_toko: z.string(),
+        nama_toko: z.string(),
+        tugas: z.array(task),
+        tugas_ppatk: unreported,
+      }),
+    ),
+    /** Codes of stores that did not answer. */
+    tanpa_jawaban: z.array(z.string()),
+  }),
+  refusals: ['TOKO_BUKAN_HAK'],
+})
+
+/** What a store needs before its first sale, in the order it is done, and where. */
+export const LANGKAH = {
+  ALAMAT: '/settingtoko',
+  HARGA: '/master-parameter-harga-emas',
+  SALES: '/master-sales',
+  BAKI: '/master-baki',
+  REKENING: '/master-rekening',
+  SALDO: '/saldo-awal',
+  BARANG: '/tambah-data-barang',
+  USER: '/data-users',
+  CADANGAN: '/dashboardPusat',
+  PENJUALAN: '/transaksi-penjualan',
+} as const
+export type KodeLangkah = keyof typeof LANGKAH
+export const KODE_LANGKAH = Object.keys(LANGKAH) as KodeLangkah[]
+
+export const langkahAwal = defineRoute({
+  method: 'GET',
+  path: 'ringkasan/langkah-awal',
+  summary:
+    'First steps of a store, each done or not as its books say, where its screen is the ' +
+    "caller's. None once all are done, or when LANGKAH_AWAL is off.",
+  right: { login: true },
+  answer: z.array(z.object({ kode: z.enum(KODE_LANGKAH), selesai: z.boolean() })),
 })

@@ -70,8 +70,8 @@ export function defineAhead<const Number extends string>(
     right: { screens: cancel.screens },
     params: numberOf(nomor),
     query: z.strictObject({ dokumen: undoing.shape.dokumen }),
-    /** The document that would be undone. */
-    answer: z.object({ dokumen: z.string() }),
+    /** The document that would be undone, and what is to be approved (`ApprovedThings`). */
+    answer: z.object({ dokumen: z.string(), disetujui: z.string() }),
     refusals: [...(cancel.refusals ?? REFUSED), 'SUDAH_BATAL'].filter(
       code => code !== 'BUTUH_OTORISASI',
     ),

@@ -20,6 +20,7 @@ export const FIELD_TEXTS = {
   number: 'Bukan angka',
   yesNo: 'Isi Ya atau Tidak',
   list: 'Pilih dari daftar',
+  form: 'Bentuk isian tidak dikenal',
   day: 'Tanggal tidak dikenal',
   twin: 'Kode ini sudah ada di baris {baris}',
   taken: 'Sudah dipakai {kode}',

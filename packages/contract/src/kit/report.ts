@@ -83,16 +83,26 @@ export interface ReportFace {
   readonly columns: readonly ColumnFace[]
   readonly group: readonly string[]
   readonly chart?: ChartFace
+  /** What the last row is called, where 'Total' does not say it. */
+  readonly total?: string
   readonly orientation: 'landscape' | 'portrait'
   /** Module key that must be on in a store for its figures to be read. */
   readonly module?: string
-  /** Module of the store it is read in, whatever stores are read. */
-  readonly shownBy?: string
   /** Said when there are no rows, where a report has words of its own for it. */
   readonly empty?: string
   /** Said when the call failed, where a report has words of its own for it. */
   readonly failed?: string
 }
+
+/**
+ * The key of a row that is a result of the rows above it, such as a gross profit: it is drawn as a
+ * sum is, and added to nothing.
+ */
+export const RESULT_KEY = 'baris_hasil'
+
+/** Whether a row is a result of those above it. */
+export const isResult = (row: Readonly<Record<string, unknown>>): boolean =>
+  row[RESULT_KEY] !== undefined && row[RESULT_KEY] !== null
 
 export type ReportCell = string | number | null
 export type ReportRow = Record<string, ReportCell>

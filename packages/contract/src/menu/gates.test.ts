@@ -73,9 +73,10 @@ describe('a screen of the menu', () => {
     expect(opens(pusat, { level: 'OWN', tipe: 'PUSAT', akses })).toBe(true)
     expect(opens(pusat, { level: 'OWN', tipe: 'CABANG', akses })).toBe(false)
     const some = screen('/rekap', 'Rekap', { storesIn: 'REKAP_TOKO' })
-    expect(closedBy(some, 'OWN', store(true, 'BDG, JKT'))).toBeUndefined()
+    expect(closedBy(some, 'OWN', store(true, 'BDG,JKT'))).toBeUndefined()
     expect(closedBy(some, 'OWN', store(true, 'BDG,JKT2'))).toBe('store')
-    expect(closedBy(some, 'OWN', store(true))).toBe('store')
+    expect(closedBy(some, 'OWN', store(true))).toBeUndefined()
+    expect(closedBy(some, 'OWN', store(true, '-'))).toBe('store')
     expect(asksStore(some, 'OWN')).toBe(true)
     const shown = accessTree({ level: 'OWN', tipe: 'CABANG', akses }, store(true, 'BDG'), [
       pusat,

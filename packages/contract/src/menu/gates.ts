@@ -59,8 +59,11 @@ export function closedBy(
 const says = (store: StoreGates, { setting, is = 'YA' }: { setting: string; is?: string }) =>
   store.setting(setting) === is
 
-const listed = (store: StoreGates, setting: string): boolean =>
-  (store.setting(setting) ?? '').split(',').some(code => code.trim() === store.kode_toko)
+/** Whether the store's code is on the list; no list names every store. */
+const listed = (store: StoreGates, setting: string): boolean => {
+  const list = store.setting(setting) ?? ''
+  return list === '' || list.split(',').includes(store.kode_toko)
+}
 
 /** Whether a node asks the store before it lets a level in. */
 export const asksStore = (

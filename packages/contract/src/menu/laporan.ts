@@ -83,13 +83,9 @@ export const laporan: MenuNode = {
       screen('/laporan-jejak-audit', 'Laporan Jejak Audit'),
     ]),
     group('laporan-rekap', 'Rekap Toko', [
-      screen('/laporan-rekap-toko', 'Laporan Rekap Toko', { module: 'REKAP_TOKO_MODULE' }),
-      screen('/laporan-rekap-penjualan', 'Laporan Rekap Penjualan', {
-        module: 'REKAP_TOKO_MODULE',
-      }),
-      screen('/laporan-rekap-pembelian', 'Laporan Rekap Pembelian', {
-        module: 'REKAP_TOKO_MODULE',
-      }),
+      screen('/laporan-rekap-toko', 'Laporan Rekap Toko', { storesIn: 'REKAP_TOKO' }),
+      screen('/laporan-rekap-penjualan', 'Laporan Rekap Penjualan', { storesIn: 'REKAP_TOKO' }),
+      screen('/laporan-rekap-pembelian', 'Laporan Rekap Pembelian', { storesIn: 'REKAP_TOKO' }),
     ]),
     group('laporan-akuntansi', 'Akuntansi', [
       screen('/laporan-jurnal', 'Laporan Jurnal', { module: 'AKUNTANSI_MODULE' }),

@@ -17,7 +17,7 @@ export interface MenuNode {
   readonly notWhileModule?: string
   /** Only users of the head office, or of branches: the two variants of the product (doc2 §6). */
   readonly tipe?: 'PUSAT' | 'CABANG'
-  /** Only in stores whose code a setting of the store lists, with commas. */
+  /** Only in stores whose code a setting of the store lists, with commas; empty: in all. */
   readonly storesIn?: string
   /** Levels allowed besides the access tree; without it every level. */
   readonly levels?: readonly Level[]

@@ -34,10 +34,7 @@ export const penjualan: MenuNode = {
       screen('/lihat-tukar-tambah', 'Lihat Tukar Tambah'),
       screen('/cek-kupon', 'Cek Kupon', { module: 'KUPON_PENJUALAN_MODULE' }),
     ]),
-    group('penjualan-titipan', 'Titipan', [
-      screen('/lihat-titipan', 'Lihat Titipan'),
-      screen('/pengalihan-saldo-uang', 'Pengalihan Saldo Uang'),
-    ]),
+    group('penjualan-titipan', 'Titipan', [screen('/lihat-titipan', 'Lihat Titipan')]),
     group('penjualan-pelanggan', 'Pelanggan', [screen('/pelanggan', 'Buku Pelanggan')]),
   ],
 }
@@ -87,6 +84,7 @@ export const uang: MenuNode = {
     group('uang-mutasi', 'Mutasi', [
       screen('/mutasi-uang-cash', 'Mutasi Uang Cash'),
       screen('/mutasi-uang-bank', 'Mutasi Uang Bank'),
+      screen('/pengalihan-saldo-uang', 'Pengalihan Saldo Uang'),
     ]),
     group('uang-non-cash', 'Kartu dan QRIS', [
       screen('/pencairan-non-cash', 'Pencairan Non Cash'),

@@ -26,6 +26,7 @@ const PLACES = words({
   settingtoko: 'Setting Toko',
   'sidik-alat': 'Sidik Jari',
   'sidik-jari': 'Sidik Jari',
+  'transaksi-besar': 'Laporan Transaksi Besar',
   'tutup-toko': 'Tutup Toko',
   HITUNGAN_DITOLAK: 'Tutup Toko',
   SLIP_DITOLAK: 'Tutup Toko',
@@ -81,6 +82,7 @@ export const AUDIT_ACTS = words({
   '/cocok-pasti': 'Cocokkan yang pasti',
   '/hapus': 'Hapus',
   '/batal': 'Batalkan',
+  '/cari-lama': 'Cari nota lama',
   HITUNGAN_DITOLAK: 'Hitungan laci ditolak',
   SLIP_DITOLAK: 'Slip mesin ditolak',
 })

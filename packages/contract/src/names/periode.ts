@@ -1,4 +1,5 @@
 import type { HalanganPeriode } from '@kencana/domain/posting/buku/periode'
+import type { TerbukaPeriode } from '../areas/akuntansi/periode.ts'
 import { words } from './words.ts'
 
 /** What keeps a month from being closed. */
@@ -8,6 +9,14 @@ export const HALANGAN: Readonly<Record<HalanganPeriode, string>> = words({
   HARI_BUKA: 'hari bisnisnya belum semua ditutup',
   BULAN_SEBELUMNYA: 'bulan sebelumnya belum ditutup',
   JURNAL_MENUNGGU: 'masih ada jurnal yang menunggu persetujuan',
+})
+
+/** What is open in a month, as it is listed before the month is closed. */
+export const TERBUKA: Readonly<Record<TerbukaPeriode, string>> = words({
+  HARI: 'Hari bisnis belum ditutup',
+  JURNAL: 'Jurnal menunggu keputusan',
+  NON_CASH: 'Pembayaran non cash belum cocok',
+  KORAN: 'Baris rekening koran belum cocok',
 })
 
 /** Months of a year, by their two digits. */

@@ -165,7 +165,8 @@ const textMark = (one: Written, text: string, y: number, lines: number): Mark =>
   grey: one.abu,
 })
 
-const EMPTY_CELL = '-'
+/** Nothing is known; a cell the row does not have, as of a step of a working, stays empty. */
+const NOT_KNOWN = '-'
 
 function tableMark(kind: PaperKind, one: ElementOf<'TABEL'>, rows: readonly Row[]): Mark {
   const known = kind.daftar.find(({ kode }) => kode === one.daftar)?.kolom ?? []
@@ -188,9 +189,7 @@ function tableMark(kind: PaperKind, one: ElementOf<'TABEL'>, rows: readonly Row[
     rows: rows.map(row =>
       one.kolom.map(({ isi }, i) => {
         const cell = row[isi]
-        return cell === null || cell === undefined
-          ? EMPTY_CELL
-          : writeValue(cell, kinds[i] ?? 'TEKS')
+        return cell === null ? NOT_KNOWN : writeValue(cell, kinds[i] ?? 'TEKS')
       }),
     ),
   }

@@ -76,6 +76,17 @@ export const HARGA: readonly SettingDefinition[] = [
     levels: OWNERS,
   },
   {
+    key: 'BATAS_UMUR_HARGA',
+    field: integer({
+      label: 'Harga emas diingatkan setelah (hari)',
+      hint: 'Papan harga yang tidak diperbarui lebih dari sekian hari muncul di Beranda; 0: tidak diingatkan.',
+      min: 0,
+      max: 365,
+    }),
+    awal: '3',
+    group: 'harga',
+  },
+  {
     key: 'EMAS_DUA_ORANG',
     field: flag({
       label: 'Perubahan besar harga emas oleh dua orang',

@@ -1,4 +1,3 @@
-import { type BusinessDate, type Libur, workingDaysAfter } from '../calendar.ts'
 import type { Milligram, Rupiah } from '../quantity.ts'
 import type { AsalBeli } from './aturan-beli.ts'
 import type { Kerusakan } from './kerusakan.ts'
@@ -60,54 +59,13 @@ export function butuhPembelian(line: BarisBeli, setting: PengaturanAmbang): Butu
   return asked.filter(one => one !== false)
 }
 
-/** Sums of one person and day, over all stores, from which more is asked (04-domain C4). */
+/**
+ * Sums of one person and day, over all stores, from which a card is asked for, an owner is warned,
+ * and the day is reported (04-domain C4); `hitung_orang` of the database counts by them.
+ */
 export const AMBANG_IDENTITAS_RP: Rupiah = 100_000_000
 export const AMBANG_PERINGATAN_RP: Rupiah = 400_000_000
 export const AMBANG_TUGAS_RP: Rupiah = 500_000_000
-
-/** From the sum on: identity, a warning beside it, a task for the owner to report. */
-const TINGKAT = [
-  ['IDENTITAS', AMBANG_IDENTITAS_RP],
-  ['PERINGATAN', AMBANG_PERINGATAN_RP],
-  ['TUGAS', AMBANG_TUGAS_RP],
-] as const
-export type TingkatPpatk = (typeof TINGKAT)[number][0]
-
-export interface AmbangPpatk {
-  /** With this document. */
-  readonly jumlah_rp: Rupiah
-  /** What the sum has reached; any of them asks for identity. */
-  readonly tingkat: TingkatPpatk | null
-  /** What this document is the first of the day to reach, lowest first. */
-  readonly dilewati: readonly TingkatPpatk[]
-}
-
-/**
- * Where a document leaves the sum of a person and day (04-domain C4). Throws RangeError on figures
- * that are negative or not whole.
- */
-export function ambangPpatk(sum_before: Rupiah, amount: Rupiah): AmbangPpatk {
-  for (const figure of [sum_before, amount]) {
-    if (!Number.isSafeInteger(figure) || figure < 0) throw new RangeError(`amount: ${figure}`)
-  }
-  const jumlah_rp = sum_before + amount
-  const reached = TINGKAT.filter(([, from]) => jumlah_rp >= from)
-  return {
-    jumlah_rp,
-    tingkat: reached.at(-1)?.[0] ?? null,
-    dilewati: reached.filter(([, from]) => sum_before < from).map(([tingkat]) => tingkat),
-  }
-}
-
-/** Working days in which what reached TUGAS is to be reported. */
-const HARI_LAPOR = 14
-
-/**
- * The last day to report what was bought on `tgl`, by the days the store works (04-domain C4): one
- * that opens at weekends comes to it sooner. Throws RangeError on what is no date.
- */
-export const batasLapor = (tgl: BusinessDate, libur: Libur): BusinessDate =>
-  workingDaysAfter(tgl, HARI_LAPOR, libur)
 
 const SAPAAN = /^(?:(?:BAPAK|BPK|PAK|IBU|BU|SDRI?|TN|NY|NN|HAJI|HJ?)[\s.]+)+/
 

@@ -1,5 +1,5 @@
 import { type Permil, type Rupiah, scale } from '../quantity.ts'
-import { phone62 } from '../receipt.ts'
+import { telpBaku } from '../receipt.ts'
 import type { AmountRounding } from '../rounding.ts'
 import { afterDiscount } from './potongan.ts'
 import type { KnownBy } from './titipan.ts'
@@ -62,9 +62,11 @@ export function couponFault(
   return coupon.dipakai_di === null ? null : 'KUPON_TERPAKAI'
 }
 
-/** By what a buyer is known to coupons: the member, else the telephone; null for nobody known. */
-export function couponBuyer({ kode_member, telp }: KnownBy): string | null {
-  if (kode_member !== null) return `M ${kode_member}`
-  const digits = phone62(telp ?? '')
-  return digits === '' ? null : `T ${digits}`
+/**
+ * By what a buyer is known to coupons: the telephone, however it is written; null for nobody known.
+ * A code that stands in no list is anybody's, and figures too few to ring are nobody's.
+ */
+export function couponBuyer({ telp }: Pick<KnownBy, 'telp'>): string | null {
+  const digits = telpBaku(telp ?? '')
+  return /^\d{7,14}$/.test(digits) ? `T 62${digits}` : null
 }

@@ -1,4 +1,4 @@
-import { phone62 } from '../receipt.ts'
+import { telpBaku } from '../receipt.ts'
 
 /** What a customer is known by. */
 export interface KnownBy {
@@ -9,8 +9,6 @@ export interface KnownBy {
 /** Whether two are one customer: the same member, or the same telephone however it is written. */
 export function isSameCustomer(one: KnownBy, other: KnownBy): boolean {
   const isMember = one.kode_member !== null && one.kode_member === other.kode_member
-  const telp = numberOf(one.telp)
-  return isMember || (telp !== '' && telp === numberOf(other.telp))
+  const telp = telpBaku(one.telp ?? '')
+  return isMember || (telp !== '' && telp === telpBaku(other.telp ?? ''))
 }
-
-const numberOf = (telp: string | null): string => (telp === null ? '' : phone62(telp))

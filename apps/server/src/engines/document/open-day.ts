@@ -44,3 +44,9 @@ export function demandDated(said: string | null | undefined, tgl: string, field:
     refuse('TIDAK_LENGKAP', {}, { [field]: 'Tanggal itu belum tiba' })
   }
 }
+
+/** Whom the writer names: who closed the day, or the month of the day a journal is booked on. */
+export function closedDay(tgl: string, detail: string | undefined) {
+  const said = (detail?.startsWith('{') ? JSON.parse(detail) : {}) as Record<string, string>
+  return { user_id: '-', tgl, ...said }
+}

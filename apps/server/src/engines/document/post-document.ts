@@ -12,10 +12,11 @@ import {
   tableOf,
 } from '../../platform/transaction.ts'
 import type { GrantUse } from '../grants/use-grant.ts'
-import { closerOf } from './open-day.ts'
+import { closedDay, closerOf } from './open-day.ts'
 import { type Letter, postAlone, postJoined, postTogether, type Written } from './post-together.ts'
 import { withKeptPurity } from './purity.ts'
 import { type NewState, type StateClaim, stateTables } from './states.ts'
+import { refuseSlip } from './tender-accounts.ts'
 
 /** A claim on a piece: it must still be as it was read, and becomes what is said here. */
 export interface PieceClaim {
@@ -63,6 +64,8 @@ export interface DecidedDocument {
   readonly kunci_nomor: string
   /** The business day it was decided for; refused when that day is no longer open. */
   readonly tgl: string
+  /** An earlier day that its journal is booked on, of a month that is open: journals by hand. */
+  readonly tgl_buku?: string
   readonly dokumen: Readonly<Record<string, unknown>>
   readonly barang?: readonly Readonly<Record<string, unknown>>[]
   readonly bayar?: readonly Readonly<Record<string, unknown>>[]
@@ -116,7 +119,8 @@ const NOTHING = {
  * Writes a decided document by one call of the ledger's writer: in the transaction of `db`, else in
  * one of its own, which others of the store may share.
  * @throws Refusal KUNCI_BEDA, TOKO_SUDAH_TUTUP, BARANG_BERUBAH, HUTANG_BERUBAH, TIDAK_SEIMBANG,
- *   LACI_KURANG, OTORISASI_TIDAK_SAH, SUDAH_BATAL
+ *   LACI_KURANG, IDENTITAS_JUMLAH, SLIP_SUDAH, SLIP_DUA_KALI, OTORISASI_TIDAK_SAH,
+ *   SUDAH_BATAL
  */
 export async function postDocument(
   ctx: Ctx,
@@ -179,11 +183,13 @@ function partKey(kunci: string, part: number): string {
 function refusedByWriter(error: unknown, command: DecidedDocument): never {
   const doc = withParts(command)
   const state = sqlState(error)
-  if (state === 'KC002') refuse('TOKO_SUDAH_TUTUP', { user_id: '-', tgl: doc.tgl })
+  if (state === 'KC002') refuse('TOKO_SUDAH_TUTUP', closedDay(doc.tgl, detailOf(error)))
   if (state === 'KC003') {
     refuse('BARANG_BERUBAH', { kode_barcode: claimedPieces(doc) })
   }
   if (state === 'KC010') refuseDrawer(detailOf(error))
+  if (state === 'KC011') refuseUnknown(detailOf(error))
+  if (state === 'KC012') refuseSlip(JSON.parse(detailOf(error) ?? '{}'))
   if (state === 'KC007' && tableOf(error) === 'non_cash') refusePaidOut(detailOf(error))
   if (state === 'KC007') refuseMoved(doc, tableOf(error))
   if (state === '23505') {
@@ -218,7 +224,6 @@ const claimedPieces = ({ klaim = [] }: DecidedDocument): string =>
 
 /** What a document claimed of a table was changed since it was read. */
 function refuseMoved({ klaim_lain = [] }: DecidedDocument, tabel: string | undefined): never {
-  if (tabel === 'beli_orang') refuse('PENJUAL_BERUBAH')
   const claimed = klaim_lain.filter(claim => claim.tabel === tabel)
   const kind = stateTables.find(([name]) => name === tabel)?.[1]
   if (kind === undefined) throw new Error(`no table with a state: ${tabel}`)
@@ -237,6 +242,12 @@ function refusePaidOut(detail: string | undefined): never {
 function refuseDrawer(detail: string | undefined): never {
   const { laci = '-', tunai = 0 } = JSON.parse(detail ?? '{}') as { laci?: string; tunai?: number }
   return refuse('LACI_KURANG', { laci, tunai: formatRupiah(tunai) })
+}
+
+/** A person's day came to a sum from which his card is asked for. */
+function refuseUnknown(detail: string | undefined): never {
+  const { jumlah = 0 } = JSON.parse(detail ?? '{}') as { jumlah?: number }
+  return refuse('IDENTITAS_JUMLAH', { jumlah: formatRupiah(jumlah) })
 }
 
 /** The stored answer of a key, when the same command was already done: read before deciding. */

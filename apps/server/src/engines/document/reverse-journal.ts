@@ -23,3 +23,9 @@ export async function reversedJournal(
     keterangan: `Batal ${nomor}`,
   }))
 }
+
+/** The earlier day that a journal by hand was booked on: what undoes it is booked there, too. */
+export function bookedOn(isi: unknown): { tgl_buku?: string } {
+  const { tgl_buku } = (isi ?? {}) as { tgl_buku?: string }
+  return tgl_buku === undefined ? {} : { tgl_buku }
+}

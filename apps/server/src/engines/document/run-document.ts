@@ -64,11 +64,7 @@ export const runDocument = <T>(ctx: Ctx, command: Command): Promise<T> =>
   )
 
 /** What the writer says when somebody was faster. Who closed the day is named in any case. */
-const LOST: readonly string[] = [
-  'BARANG_BERUBAH',
-  'PENJUAL_BERUBAH',
-  ...stateTables.map(([, { berubah }]) => berubah),
-]
+const LOST: readonly string[] = ['BARANG_BERUBAH', ...stateTables.map(([, { berubah }]) => berubah)]
 
 const lostRace = (error: unknown): RefusalCode | undefined =>
   error instanceof Refusal && LOST.includes(error.code) ? error.code : undefined

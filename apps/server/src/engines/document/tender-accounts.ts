@@ -5,29 +5,47 @@ import { first, type Queryable, sql } from '../../platform/sql.ts'
 export interface KnownAccounts {
   readonly bank: readonly string[]
   readonly rekening: readonly { readonly no_rekening: string; readonly kode_bank: string }[]
+  readonly slip: readonly UsedSlip[]
+}
+
+/** A tender, from 1, and what its slip paid already; null: another tender beside it. */
+interface UsedSlip {
+  readonly baris: number
+  readonly nomor: string | null
 }
 
 interface Tender {
   readonly cara: string
   readonly kode_bank?: string | undefined
   readonly no_rekening?: string | undefined
+  readonly kartu_akhir?: string | undefined
+  readonly kode_setuju?: string | undefined
 }
 
-const NONE: KnownAccounts = { bank: [], rekening: [] }
+const NONE: KnownAccounts = { bank: [], rekening: [], slip: [] }
 
-/** Banks and accounts, where a tender needs one; cash and codes alone ask nothing. */
+/** Banks, accounts and used slips, where a tender names one; cash alone asks nothing. */
 export async function knownAccounts(
   db: Queryable,
   kode_toko: string,
   tenders: readonly Tender[],
 ): Promise<KnownAccounts> {
-  if (!tenders.some(namesAccount)) return NONE
-  const row = await first<{ kenal: KnownAccounts }>(
+  if (!tenders.some(one => namesAccount(one) || one.kode_setuju)) return NONE
+  const row = await first<{ kenal: Omit<KnownAccounts, 'slip'>; slip: KnownAccounts['slip'] }>(
     db,
-    sql`select baca_rekening(${kode_toko}) as kenal`,
+    sql`select baca_rekening(${kode_toko}) as kenal,
+          slip_dipakai(${kode_toko}, ${JSON.stringify(tenders)}::jsonb) as slip`,
   )
   if (row === undefined) throw new Error('baca_rekening answered nothing')
-  return row.kenal
+  return { ...row.kenal, slip: row.slip }
+}
+
+/** The slip of a tender paid a document already, or another tender of this one. */
+export function refuseSlip({ baris, nomor }: UsedSlip): never {
+  const fields = { [`pembayaran.${String(baris - 1)}.kode_setuju`]: 'Slip ini sudah dipakai' }
+  return nomor === null
+    ? refuse('SLIP_DUA_KALI', {}, fields)
+    : refuse('SLIP_SUDAH', { nomor }, fields)
 }
 
 const namesAccount = ({ cara, kode_bank, no_rekening }: Tender): boolean =>
@@ -36,10 +54,13 @@ const namesAccount = ({ cara, kode_bank, no_rekening }: Tender): boolean =>
 /**
  * Tenders with the bank and account they went to. A transfer goes to an account of the store; where
  * its bank has one only, that one is meant. @throws Refusal RUJUKAN_TIDAK_ADA for what the masters
- * do not have, TIDAK_LENGKAP for a transfer to no account or to one of another bank
+ * do not have, TIDAK_LENGKAP for a transfer to no account or to one of another bank, SLIP_SUDAH for
+ * a slip that paid another document
  */
 export const withAccounts = <T extends Tender>(tenders: readonly T[], known: KnownAccounts): T[] =>
   tenders.map((tender, i) => {
+    const used = known.slip.find(({ baris }) => baris === i + 1)
+    if (used !== undefined) refuseSlip(used)
     if (!namesAccount(tender)) return tender
     const { cara, kode_bank, no_rekening } = tender
     if (kode_bank && !known.bank.includes(kode_bank)) {

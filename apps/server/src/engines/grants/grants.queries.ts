@@ -44,12 +44,13 @@ export async function burnGrant(
   db: Queryable,
   kode_toko: string,
   peminta: string,
-  use: { id: string; kategori: string; sidik: string },
+  use: { id: string; kategori: string; sidik: string; fakta: object; nomor: string | null },
   at: Date,
 ): Promise<boolean> {
   const touched = await run(
     db,
-    sql`update otorisasi set dipakai_pada = ${at}, dipakai_untuk = ${use.kategori}
+    sql`update otorisasi set dipakai_pada = ${at}, dipakai_untuk = ${use.kategori},
+          fakta = ${JSON.stringify(use.fakta)}::jsonb, no_dokumen = ${use.nomor}
         where kode_toko = ${kode_toko} and id = ${use.id} and kategori = ${use.kategori}
           and peminta = ${peminta} and dipakai_pada is null and berlaku_sampai > ${at}
           and sidik = decode(${use.sidik}, 'hex')`,

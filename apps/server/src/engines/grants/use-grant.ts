@@ -1,14 +1,22 @@
-import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { type ApprovedFacts, factsOf, type Needed, neededOnce, thingsSaid } from './approved.ts'
 import { commandHash } from './command-hash.ts'
-import { findGrants } from './grants.queries.ts'
+import { burnGrant, findGrants } from './grants.queries.ts'
 
-/** A grant to be burnt, with the hash of the command it must be bound to. */
+/** A grant to be burnt: the hash of the command it must be bound to, and what it lets through. */
 export interface GrantUse {
   readonly id: string
   readonly kategori: string
   readonly sidik: string
+  readonly fakta: ApprovedFacts
+}
+
+/** The grants of a command: what its writer burns, and who approved. */
+export interface Granted {
+  readonly uses: GrantUse[]
+  readonly penyetuju: string | null
+  readonly id: string | null
 }
 
 /** A grant as the reading statement of a command found it. */
@@ -20,33 +28,59 @@ export interface FoundGrant {
 
 /**
  * The grants a command's writer must burn: one for each category asked for, bound to the hash of
- * this very command. Validity is decided by the writer in its own transaction (R9).
- * @throws Refusal BUTUH_OTORISASI naming every category without a grant
+ * this very command, with what it lets through in words and figures. Validity is decided by the
+ * writer in its own transaction (R9).
+ * @throws Refusal BUTUH_OTORISASI naming every category without a grant, and what is to be approved
  */
 export function grantsToBurn(
   ctx: Pick<Ctx, 'command'>,
-  needed: readonly KategoriOtorisasi[],
+  asked: readonly Needed[],
   found: readonly FoundGrant[],
-): { uses: GrantUse[]; penyetuju: string | null; id: string | null } {
+): Granted {
+  const needed = neededOnce(asked)
   if (needed.length === 0) return { uses: [], penyetuju: null, id: null }
-  const missing = needed.filter(kategori => !found.some(g => g.kategori === kategori))
-  if (missing.length > 0) refuse('BUTUH_OTORISASI', { kategori: missing.join(', ') })
+  const missing = needed.filter(({ kategori }) => !found.some(g => g.kategori === kategori))
+  if (missing.length > 0) {
+    const kategori = missing.map(one => one.kategori).join(', ')
+    refuse('BUTUH_OTORISASI', { kategori, disetujui: thingsSaid(missing) })
+  }
   const sidik = commandHash(ctx.command).toString('hex')
-  const used = needed.flatMap(kategori => found.filter(g => g.kategori === kategori).slice(0, 1))
+  const used = needed.flatMap(one =>
+    found
+      .filter(g => g.kategori === one.kategori)
+      .slice(0, 1)
+      .map(grant => ({ grant, fakta: factsOf(one) })),
+  )
   return {
-    uses: used.map(({ id, kategori }) => ({ id, kategori, sidik })),
-    penyetuju: used[0]?.penyetuju ?? null,
-    id: used[0]?.id ?? null,
+    uses: used.map(({ grant: { id, kategori }, fakta }) => ({ id, kategori, sidik, fakta })),
+    penyetuju: used[0]?.grant.penyetuju ?? null,
+    id: used[0]?.grant.id ?? null,
   }
 }
 
 /** The same with the grants a body carries, read where nothing read them ahead. */
 export const grantsFor = async (
   ctx: StoreCtx,
-  needed: readonly KategoriOtorisasi[],
+  needed: readonly Needed[],
   otorisasi: string | readonly string[] | undefined,
-): Promise<ReturnType<typeof grantsToBurn>> =>
+): Promise<Granted> =>
   grantsToBurn(ctx, needed, await findGrants(ctx.db, ctx.kode_toko, grantIds(otorisasi)))
+
+/**
+ * Burns the grants of a command that writes no document of its own, in its transaction; `nomor` is
+ * the document it is about, null where it is about none.
+ * @throws Refusal OTORISASI_TIDAK_SAH
+ */
+export async function burnGrants(
+  { db, kode_toko, actor, now }: StoreCtx,
+  { uses }: Granted,
+  nomor: string | null,
+): Promise<void> {
+  for (const use of uses) {
+    const burnt = await burnGrant(db, kode_toko, actor.user_id, { ...use, nomor }, now())
+    if (!burnt) refuse('OTORISASI_TIDAK_SAH')
+  }
+}
 
 /** The ids of a body's `otorisasi`: none, one or several. */
 export const grantIds = (otorisasi: string | readonly string[] | undefined): readonly string[] =>

@@ -29,7 +29,8 @@ export async function answerReport(open: OpenReport, gone: AbortSignal): Promise
   let last: StorePlace | undefined
   try {
     for (const toko of plan.stores) {
-      const part = await storePart(reading, plan, toko, SCREEN_ROWS - rows.length, gone)
+      const read = () => readPart(reading, plan, toko, SCREEN_ROWS - rows.length)
+      const part = await ofStore(reading, plan, toko, read, gone)
       if (part === undefined) {
         missing.push(toko)
         continue
@@ -103,22 +104,46 @@ export async function answerMore(
   return { rows, lanjut: null }
 }
 
+/**
+ * The last row of a report store by store, as its screen adds it up, and the stores that did not
+ * answer. Reads to the end and closes; for reports of one statement.
+ */
+export async function sumsByStore(
+  { plan, reading }: OpenReport,
+  gone: AbortSignal,
+): Promise<{ sums: ReadonlyMap<string, ReportRow>; missing: readonly string[] }> {
+  const sums = new Map<string, ReportRow>()
+  const missing: string[] = []
+  try {
+    for (const toko of plan.stores) {
+      const read = () => sumRows(reading.db, plan, toko)
+      const part = await ofStore(reading, plan, toko, read, gone)
+      if (part === undefined) missing.push(toko)
+      else sums.set(toko, part.totals)
+    }
+  } finally {
+    await reading.close()
+  }
+  return { sums, missing }
+}
+
 interface Part extends SomeRows {
   readonly count: number
   readonly totals: ReportRow
 }
 
-async function storePart(
+/** What is read of one store; nothing where one of several does not answer. */
+async function ofStore<T>(
   reading: Reading,
   plan: Plan,
   toko: string,
-  room: number,
+  read: () => Promise<T>,
   gone: AbortSignal,
-): Promise<Part | undefined> {
+): Promise<T | undefined> {
   await reading.db.query('SAVEPOINT toko')
   try {
     await reading.enter(toko)
-    return await readPart(reading, plan, toko, room)
+    return await read()
   } catch (error) {
     const alone = plan.stores.length === 1
     if (alone || gone.aborted || !NO_ANSWER.has(sqlState(error) ?? '')) throw error

@@ -1,4 +1,5 @@
 import { ALL, type ReportFace } from '@kencana/contract/kit/report'
+import { closedBy, gateKeys, nodeOf } from '@kencana/contract/menu/gates'
 import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { calendarDay } from '../../platform/clock.ts'
@@ -16,7 +17,7 @@ export interface StoreFacts {
 /**
  * The stores a report is read for. Head office chooses one, several (`JKT,BDG`) or all, and all is
  * what its own base means; everyone else has their own store and no other.
- * @throws Refusal TOKO_BUKAN_HAK, TIDAK_DITEMUKAN, MODULE_OFF
+ * @throws Refusal TANPA_HAK, TOKO_BUKAN_HAK, TIDAK_DITEMUKAN, MODULE_OFF
  */
 export async function chooseStores(
   ctx: Ctx,
@@ -46,11 +47,14 @@ export async function chooseStores(
 const choosesStores = ({ tipe, level }: Actor): boolean =>
   tipe === 'PUSAT' && ACTS_FOR_STORES.includes(level)
 
-/** Some reports are shown only in the stores that have their module (doc2 §2). */
-async function demandShown(ctx: Ctx, reading: Reading, { shownBy }: ReportFace): Promise<void> {
-  if (shownBy !== undefined && !(await hasModule(reading, ctx.kode_toko, shownBy))) {
-    refuse('MODULE_OFF', { modul: shownBy })
-  }
+/** Some are shown only in certain stores (doc2 §2), whatever stores they then tell of. */
+async function demandShown(ctx: Ctx, reading: Reading, { path }: ReportFace): Promise<void> {
+  const node = nodeOf(path)
+  if (node.storesIn === undefined) return
+  await reading.enter(ctx.kode_toko)
+  const store = await storeGates(reading.db, ctx.kode_toko, gateKeys([node]))
+  const closed = closedBy(node, ctx.actor.level, store)
+  if (closed !== undefined) refuse('TANPA_HAK')
 }
 
 async function hasModule(reading: Reading, kode_toko: string, module: string): Promise<boolean> {

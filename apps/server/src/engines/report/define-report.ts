@@ -40,8 +40,6 @@ interface Definition<F extends Filters, C extends Columns> {
   /** Screen path; `/<id>` when left out. */
   readonly path?: string
   readonly module?: string
-  /** Module key of the store it is read in; stores without it are in the rows all the same. */
-  readonly shownBy?: string
   /** Said instead of 'Tidak Ada Data' when there are no rows. */
   readonly empty?: string
   /** Said instead of 'Laporan Tidak Tersedia' when the call failed. */
@@ -55,7 +53,15 @@ interface Definition<F extends Filters, C extends Columns> {
   /** Whether the groups hold, when the filters decide it: rows in another order lie mixed. */
   readonly groupedWhen?: (values: ValuesOf<F>) => boolean
   readonly chart?: ChartFace
+  /** What the last row is called, where 'Total' does not say it. */
+  readonly total?: string
   readonly orientation?: 'landscape' | 'portrait'
+  /** Some rows of the statement are results (`RESULT_KEY`), which no sum holds. */
+  readonly results?: true
+  /** Columns that groups stand by, where their names would turn them about. */
+  readonly groupOrder?: readonly string[]
+  /** What the paper says beside its filters: a text of ours, and what it is. */
+  readonly noted?: (values: ValuesOf<F>) => readonly [text: string, what: string] | undefined
   /** Columns of the statement, shown or not; `-` before a name turns it round. */
   readonly order: readonly string[]
   /**
@@ -96,6 +102,9 @@ export interface ReportDefinition {
   readonly path: string
   readonly order: readonly string[]
   readonly byDays: boolean
+  readonly results: boolean
+  readonly groupOrder?: readonly string[]
+  readonly noted?: (values: FilterValues) => readonly [text: string, what: string] | undefined
   readonly combined?: Combining<FilterValues>
   readonly columnsFor: (values: FilterValues) => readonly ColumnFace[]
   readonly groupFor: (values: FilterValues) => readonly string[]
@@ -122,6 +131,9 @@ export function defineReport<const F extends Filters, const C extends Columns>(
     path,
     order: d.order,
     byDays: d.byDays ?? false,
+    results: d.results ?? false,
+    ...(d.groupOrder === undefined ? {} : { groupOrder: d.groupOrder }),
+    ...(d.noted === undefined ? {} : { noted: d.noted as NonNullable<ReportDefinition['noted']> }),
     ...(d.combined === undefined ? {} : { combined: d.combined as Combining<FilterValues> }),
     face: {
       id: d.id,
@@ -132,9 +144,9 @@ export function defineReport<const F extends Filters, const C extends Columns>(
       columns,
       group: d.group ?? [],
       ...(d.chart === undefined ? {} : { chart: d.chart }),
+      ...(d.total === undefined ? {} : { total: d.total }),
       orientation: d.orientation ?? 'landscape',
       ...(d.module === undefined ? {} : { module: d.module }),
-      ...(d.shownBy === undefined ? {} : { shownBy: d.shownBy }),
       ...(d.empty === undefined ? {} : { empty: d.empty }),
       ...(d.failed === undefined ? {} : { failed: d.failed }),
     },
@@ -178,7 +190,7 @@ export const refFilter = (master: string, label: string): Filter<string | null> 
   face: { label, kind: 'ref', master },
 })
 
-/** Who made it, of the cashiers (doc1 §6: only users whose level is KASIR, plus ALL), or null. */
+/** Who validated it, of the cashiers (doc1 §6: only users of level KASIR, plus ALL), or null. */
 export const validByFilter = (): Filter<string | null> => ({
   face: { label: 'Valid By', kind: 'user', level: 'KASIR' },
 })

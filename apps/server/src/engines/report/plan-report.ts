@@ -67,6 +67,8 @@ export function planReport(
   const shown = new Set(own.map(c => c.key))
   const search = (asked[SEARCH_KEY] ?? '').trim().slice(0, LONGEST_SEARCH)
   if (search !== '') read.push(searched(search, say))
+  const [text, what] = report.noted?.(values) ?? []
+  const note = text === undefined ? [] : [`${say(text)}: ${what}`]
   return {
     report,
     stores,
@@ -77,7 +79,7 @@ export function planReport(
     isCombined,
     words: wordsOf(search),
     address: Object.assign({}, ...read.map(r => r.address)),
-    filters: read.map(r => r.words).join('  ·  '),
+    filters: [...read.map(r => r.words), ...note].join('  ·  '),
     day,
     say,
   }

@@ -1,4 +1,10 @@
-import type { ColumnFace, ColumnKind, ReportRow } from '@kencana/contract/kit/report'
+import {
+  type ColumnFace,
+  type ColumnKind,
+  isResult,
+  RESULT_KEY,
+  type ReportRow,
+} from '@kencana/contract/kit/report'
 import { refuse } from '@kencana/contract/refusals'
 import type { Pool, PoolClient } from 'pg'
 import { giveWay, isServing } from '../../platform/http/give-way.ts'
@@ -196,7 +202,10 @@ export async function sumRows(
   toko: string,
 ): Promise<{ count: number; totals: ReportRow }> {
   const summed = plan.columns.filter(c => c.total)
-  const sums = summed.map(c => sql`, coalesce(sum(${name(c.key)}), 0) as ${name(c.key)}`)
+  const rowsAlone = plan.report.results ? sql` filter (where ${name(RESULT_KEY)} is null)` : sql``
+  const sums = summed.map(
+    c => sql`, coalesce(sum(${name(c.key)})${rowsAlone}, 0) as ${name(c.key)}`,
+  )
   const row = await first<Record<string, unknown>>(
     db,
     sql`select count(*) as jumlah_baris${join(sums, sql``)} from (${statement(plan, toko)}) r`,
@@ -216,7 +225,7 @@ function statement(plan: Plan, toko: string): Sql {
 /** Columns that rows stand by; `-` before a name turns it round. */
 function orderOf({ sorting, report, group }: Plan): readonly string[] {
   if (sorting === undefined) return report.order
-  const own = group.filter(key => key !== 'toko')
+  const own = report.groupOrder ?? group.filter(key => key !== 'toko')
   return [...own, `${sorting.desc ? '-' : ''}${sorting.key}`, ...report.order]
 }
 
@@ -239,6 +248,7 @@ function readerOf(plan: Plan, toko: string): (row: RawRow) => ReportRow {
       if (cell !== null) read[key] = cell
     }
     if (several) read.toko = toko
+    if (isResult(row)) read[RESULT_KEY] = 1
     return read
   }
 }

@@ -1,4 +1,4 @@
-import type { ColumnFace, ReportRow } from '@kencana/contract/kit/report'
+import { type ColumnFace, isResult, type ReportRow } from '@kencana/contract/kit/report'
 
 export interface Totals {
   add(row: ReportRow): void
@@ -11,6 +11,7 @@ export function createTotals(columns: readonly ColumnFace[]): Totals {
   const sums = new Map(keys.map(key => [key, 0]))
   return {
     add: row => {
+      if (isResult(row)) return
       for (const key of keys) sums.set(key, safe((sums.get(key) ?? 0) + Number(row[key] ?? 0)))
     },
     row: () => Object.fromEntries(sums),

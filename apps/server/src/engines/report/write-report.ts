@@ -99,8 +99,8 @@ const logoOf = (ctx: Ctx, kode_toko = ctx.kode_toko) =>
   readInStore(ctx.app.pool, kode_toko, db => storeLogo(ctx.app, db, kode_toko))
 
 /** A total of what a search found must not be taken for the whole. */
-const totalWord = ({ words, say }: Plan): string =>
-  words.length === 0 ? say('Total') : say('Total yang ditemukan')
+const totalWord = ({ report, words, say }: Plan): string =>
+  words.length === 0 ? say(report.face.total ?? 'Total') : say('Total yang ditemukan')
 
 const paperWords = (plan: Plan) => ({
   subtotal: plan.say('Subtotal {group}'),

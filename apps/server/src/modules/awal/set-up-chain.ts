@@ -65,7 +65,7 @@ async function setUpStore(app: App, store: StorePlan, tgl: string): Promise<void
   const { kode_toko } = store
   await inStore(app.pool, kode_toko, async db => {
     const masters = [...storeMasters(store.trays), ...store.masters]
-    await fillStore(db, { kode_toko, masters, tgl, at: app.clock.now() })
+    await fillStore(db, { app, kode_toko, masters, tgl, at: app.clock.now() })
   })
 }
 

@@ -55,6 +55,13 @@ export const claimOn = (
   ...ke,
 })
 
+/** A piece as a supervisor is asked about it. */
+export const pieceSaid = ({ nama_barang, kode_barcode, berat_mg, permil }: PieceRow) => ({
+  apa: `${nama_barang} ${kode_barcode}`,
+  berat_mg,
+  murni_ug: fineUg(berat_mg, permil),
+})
+
 /** A line of a document about a piece. */
 export const lineOn = (piece: PieceRow, i: number, ke_baki: string | null) => ({
   baris: i + 1,

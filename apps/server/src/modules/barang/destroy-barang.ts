@@ -11,7 +11,7 @@ import { runDocument } from '../../engines/document/run-document.ts'
 import { grantsFor } from '../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { bookedJournal } from '../akun/index.ts'
-import { claimOn, lineOn, piecesInTrays, sumsOf } from './claim-barang.ts'
+import { claimOn, lineOn, pieceSaid, piecesInTrays, sumsOf } from './claim-barang.ts'
 
 type Destroyed = AnswerOf<typeof destroyBarang>
 type Body = BodyOf<typeof destroyBarang> | BodyOf<typeof destroyPembelian>
@@ -56,7 +56,11 @@ async function decide(
 ): Promise<DecidedDocument> {
   const pieces = await piecesInTrays(ctx, ctx.db, body.barang, status)
   const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
-  const grant = await grantsFor(ctx, ['HANCUR_BARANG'], body.otorisasi)
+  const hal = pieces.map(piece => ({
+    ...pieceSaid(piece),
+    kata: [['DIHANCURKAN', '']] as const,
+  }))
+  const grant = await grantsFor(ctx, [{ kategori: 'HANCUR_BARANG', hal }], body.otorisasi)
   const { berat_mg, murni_ug, modal_rp } = sumsOf(pieces)
   return {
     jenis,

@@ -44,7 +44,7 @@ export async function editPiece(
   )
   const mode = edit.mode_harga ?? piece.mode_harga
   if (mode === 'BANDROL' && Number(edit.harga_bandrol ?? piece.harga_bandrol ?? 0) <= 0) {
-    refuse('TIDAK_LENGKAP', {}, { harga_bandrol: 'Harga bandrol harus diisi' })
+    refuse('TIDAK_LENGKAP', {}, { harga_bandrol: 'Harus Diisi' })
   }
   if (piece.versi !== body.versi) refuse('BERUBAH')
   if (changed.length > 0) {

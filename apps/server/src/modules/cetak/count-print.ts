@@ -1,8 +1,7 @@
 import { refuse } from '@kencana/contract/refusals'
 import { commandHash } from '../../engines/grants/command-hash.ts'
-import { burnGrant } from '../../engines/grants/grants.queries.ts'
 import { usingGrants } from '../../engines/grants/keep-refused.ts'
-import { grantsFor } from '../../engines/grants/use-grant.ts'
+import { burnGrants, grantsFor } from '../../engines/grants/use-grant.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { onceByKey } from '../../platform/http/change.ts'
 import { insertPrint, lockPaper, printsOf } from './cetak.queries.ts'
@@ -40,16 +39,22 @@ async function countOne(
   const same = prints.find(print => print.kunci === kunci && print.user_id === user_id)
   if (same !== undefined) return same.urut - 1
   const urut = prints.length + 1
-  if (urut > 1) await usingGrants(ctx, otorisasi, () => burnReprintGrant(ctx, otorisasi))
+  if (urut > 1) await usingGrants(ctx, otorisasi, () => approved(ctx, nomor, urut, otorisasi))
   const print = { kode_toko, nomor, urut, kunci, user_id, pada: ctx.now() }
   const counted = await insertPrint(db, print, otorisasi ?? null)
   return counted === 1 ? urut - 1 : refuse('KUNCI_BEDA')
 }
 
-async function burnReprintGrant(ctx: StoreCtx, otorisasi: string | undefined): Promise<void> {
-  const { uses } = await grantsFor(ctx, ['CETAK_ULANG_NOTA'], otorisasi)
-  for (const use of uses) {
-    const burnt = await burnGrant(ctx.db, ctx.kode_toko, ctx.actor.user_id, use, ctx.now())
-    if (!burnt) refuse('OTORISASI_TIDAK_SAH')
-  }
+async function approved(
+  ctx: StoreCtx,
+  nomor: string,
+  urut: number,
+  otorisasi: string | undefined,
+): Promise<void> {
+  const hal = [{ apa: nomor, kata: [['CETAK_KE', String(urut)]] as const }]
+  await burnGrants(
+    ctx,
+    await grantsFor(ctx, [{ kategori: 'CETAK_ULANG_NOTA', hal }], otorisasi),
+    nomor,
+  )
 }

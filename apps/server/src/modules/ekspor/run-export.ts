@@ -2,7 +2,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { startExport } from '@kencana/contract/areas/pengaturan/ekspor'
 import type { BodyOf } from '@kencana/contract/kit/route'
-import { fillText, REFUSALS, Refusal } from '@kencana/contract/refusals'
+import { refusalText } from '@kencana/contract/kit/words/refusal-text'
+import { Refusal } from '@kencana/contract/refusals'
 import type { ReportDefinition } from '../../engines/report/define-report.ts'
 import type { App, Ctx } from '../../platform/context.ts'
 import { csvStream } from '../../platform/sheet/csv.ts'
@@ -46,13 +47,12 @@ export async function runExport(
     await end({ status: 'SELESAI', berkas, ukuran: size, galat: null })
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined)
-    const galat = error instanceof Refusal ? sentence(error) : 'Terjadi Kesalahan Saat Request Data'
+    const galat =
+      error instanceof Refusal ? refusalText(error) : 'Terjadi Kesalahan Saat Request Data'
     if (!(error instanceof Refusal)) ctx.app.log.error({ err: error, id: job.id }, 'ekspor gagal')
     await end({ status: 'GAGAL', berkas: null, ukuran: null, galat }).catch(() => undefined)
   }
 }
-
-const sentence = ({ code, facts }: Refusal): string => fillText(REFUSALS[code].text, facts)
 
 async function writeFile(
   ctx: Ctx,

@@ -48,14 +48,14 @@ export interface Given {
  * is another than the one proposed, a slip that paid nothing yet, out of a drawer that holds it.
  * The limit is of a card and day, so that nobody splits it. What the drawer holds is not
  * told: whoever counts it counts blind (04-domain B13).
- * @throws Refusal GESEK_KREDIT, GESEK_SUDAH, GESEK_LEBIH, GESEK_PERLU_CATATAN, LACI_KURANG
+ * @throws Refusal GESEK_KREDIT, SLIP_SUDAH, GESEK_LEBIH, GESEK_PERLU_CATATAN, LACI_KURANG
  */
 export function decideGesek(said: Said, terms: Terms, drawer: Drawer, before: Before): Given {
   const { kartu, jumlah, tunai, keterangan } = said
   const { laci, isi } = drawer
   const { sudah, nomor } = before
   if (kartu !== 'DEBIT') refuse('GESEK_KREDIT')
-  if (nomor !== null) refuse('GESEK_SUDAH', { nomor }, { kode_setuju: 'Slip ini sudah dipakai' })
+  if (nomor !== null) refuse('SLIP_SUDAH', { nomor }, { kode_setuju: 'Slip ini sudah dipakai' })
   const biaya = jumlah - tunai
   if (biaya < 0) {
     const facts = { tunai: formatRupiah(tunai), jumlah: formatRupiah(jumlah) }

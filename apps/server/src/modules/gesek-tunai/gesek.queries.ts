@@ -21,7 +21,7 @@ export const lockCard = (db: Queryable, kode_toko: string, card: Card) =>
           hashtext(${`${kode_toko} ${card.kode_bank} ${card.kartu_akhir}`}))`,
   )
 
-/** What stands of cash against the same card: of the day, and of the same slip on any. */
+/** What stands of cash against the same card on the day, and what the same slip paid on any. */
 export async function swipedBefore(
   db: Queryable,
   kode_toko: string,
@@ -30,11 +30,12 @@ export async function swipedBefore(
 ): Promise<Before> {
   const found = await first<Before>(
     db,
-    sql`select min(d.nomor) filter (where upper(d.isi->>'kode_setuju') = upper(${kode_setuju}))
-            as nomor,
-          coalesce(sum(d.total_rp) filter (where d.tgl = ${tgl}::date and d.penyetuju is null), 0)
-            ::bigint as sudah
+    sql`select (select n.nomor from non_cash n where n.kode_toko = ${kode_toko}
+            and n.dibatalkan is null and n.bukti
+              = bukti_bayar(${kode_bank}, ${kartu_akhir}, ${kode_setuju}, ${tgl}::date)) as nomor,
+          coalesce(sum(d.total_rp), 0)::bigint as sudah
         ${fromDocuments(kode_toko, GESEK.jenis)} and b.nomor is null
+          and d.tgl = ${tgl}::date and d.penyetuju is null
           and d.isi->>'kode_bank' = ${kode_bank} and d.isi->>'kartu_akhir' = ${kartu_akhir}`,
   )
   return found ?? { nomor: null, sudah: 0 }
@@ -42,7 +43,6 @@ export async function swipedBefore(
 
 /** What is known of what was swiped beside its document. */
 export interface Standing {
-  penyetuju: string | null
   status_kartu: StatusNonCash
   no_cair: string | null
 }
@@ -53,7 +53,7 @@ const STATUS = sql`case when n.dibatalkan is null then coalesce(n.hasil, 'BELUM'
 export const standingOf = (db: Queryable, kode_toko: string, nomor: string) =>
   first<Standing>(
     db,
-    sql`select d.penyetuju, ${STATUS} as status_kartu, n.no_cair from dokumen d
+    sql`select ${STATUS} as status_kartu, n.no_cair from dokumen d
         join non_cash n on n.kode_toko = ${kode_toko} and n.nomor = d.nomor
         where d.kode_toko = ${kode_toko} and d.nomor = ${nomor} and d.jenis = ${GESEK.jenis}`,
   )

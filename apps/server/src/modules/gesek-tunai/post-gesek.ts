@@ -4,6 +4,7 @@ import { postGesekTunai } from '@kencana/domain/posting/gesek-tunai'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
+import { rupiahSaid } from '../../engines/grants/approved.ts'
 import { grantsFor } from '../../engines/grants/use-grant.ts'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
@@ -41,7 +42,19 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   await lockCard(db, kode_toko, card)
   const before = await swipedBefore(db, kode_toko, card, tgl)
   const { biaya, usulan, butuh } = decideGesek(body, terms, drawer, before)
-  const grant = await grantsFor(ctx, butuh, body.otorisasi)
+  const left = Math.max(0, terms.batas - before.sudah)
+  const needed = butuh.map(kategori => ({
+    kategori,
+    hal: [
+      {
+        apa: `${kode_bank} ${kartu_akhir}`,
+        nilai: ['DIGESEK', jumlah],
+        batas: ['SISA_BATAS', left],
+        kata: [rupiahSaid('TUNAI_KELUAR', tunai)],
+      } as const,
+    ],
+  }))
+  const grant = await grantsFor(ctx, needed, body.otorisasi)
   const swiped: Swiped = {
     ...card,
     penerbit: body.penerbit,

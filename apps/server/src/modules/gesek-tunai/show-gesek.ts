@@ -12,7 +12,7 @@ import { GESEK, type Swiped, swipedShown } from './swiped.ts'
 export const parts = moneyDocuments<
   Swiped,
   ReturnType<typeof swipedShown>,
-  Omit<GesekAnswer, 'penyetuju' | 'status_kartu' | 'no_cair'>
+  Omit<GesekAnswer, 'status_kartu' | 'no_cair'>
 >({
   ...GESEK,
   reversal: { jenis: 'BATAL_GESEK_TUNAI', awalan: 'GX' },

@@ -1,21 +1,21 @@
-import { refuse } from '@kencana/contract/refusals'
-import { burnGrant, findGrants } from '../../engines/grants/grants.queries.ts'
-import { grantIds, grantsToBurn } from '../../engines/grants/use-grant.ts'
+import type { Approvable } from '../../engines/grants/approved.ts'
+import { findGrants } from '../../engines/grants/grants.queries.ts'
+import { burnGrants, grantIds, grantsToBurn } from '../../engines/grants/use-grant.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 
-/** Burns the grant for a change of the board; `needsTwo`: one's own counts for nothing. */
+/**
+ * Burns the grant for a change of the board; `needsTwo`: one's own counts for nothing.
+ * @throws Refusal BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
+ */
 export async function burnForBoard(
   ctx: StoreCtx,
   otorisasi: string | undefined,
+  hal: readonly Approvable[],
   needsTwo: boolean,
 ): Promise<{ id: string | null; penyetuju: string | null }> {
   const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(otorisasi))
   const byOthers = needsTwo ? found.filter(one => one.penyetuju !== ctx.actor.user_id) : found
-  const { uses, id, penyetuju } = grantsToBurn(ctx, ['UBAH_HARGA_EMAS'], byOthers)
-  for (const use of uses) {
-    if (!(await burnGrant(ctx.db, ctx.kode_toko, ctx.actor.user_id, use, ctx.now()))) {
-      refuse('OTORISASI_TIDAK_SAH')
-    }
-  }
-  return { id, penyetuju }
+  const granted = grantsToBurn(ctx, [{ kategori: 'UBAH_HARGA_EMAS', hal }], byOthers)
+  await burnGrants(ctx, granted, null)
+  return granted
 }

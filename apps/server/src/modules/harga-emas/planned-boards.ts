@@ -5,9 +5,11 @@ import type {
 } from '@kencana/contract/areas/harga-emas'
 import type { AnswerOf, BodyOf, QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
+import { type Approvable, rupiahSaid } from '../../engines/grants/approved.ts'
 import { usingGrants } from '../../engines/grants/keep-refused.ts'
 import { calendarDay } from '../../platform/clock.ts'
 import type { StoreCtx } from '../../platform/context.ts'
+import { jakartaMinute } from '../../platform/format.ts'
 import { burnForBoard } from './burn-for-board.ts'
 import { NOTICE_MS, setsPrices } from './judge-prices.ts'
 import {
@@ -65,13 +67,30 @@ export async function withdrawBoard(
   const pada = ctx.now()
   if (any.berlaku_pada.getTime() - pada.getTime() < NOTICE_MS) refuse('PAPAN_SUDAH_BERLAKU')
   if (!setsPrices(ctx.actor.level)) {
-    await usingGrants(ctx, otorisasi, () => burnForBoard(ctx, otorisasi, false))
+    await usingGrants(ctx, otorisasi, () =>
+      burnForBoard(ctx, otorisasi, linesSaid(any, live), false),
+    )
   }
   const ids = live.map(line => line.id)
   await withdrawLines(ctx.db, ctx.kode_toko, ids, { pada, user_id: ctx.actor.user_id })
   tellBoard(ctx)
   return { message: 'Papan Harga Berhasil Ditarik', data: await plannedBoards(ctx) }
 }
+
+/** A board that is withdrawn, as a supervisor is asked about it. */
+const linesSaid = ({ berlaku_pada }: PlannedLine, lines: readonly PlannedLine[]): Approvable[] => [
+  {
+    apa: '',
+    kata: [
+      ['PAPAN_DITARIK', ''],
+      ['BERLAKU', jakartaMinute(berlaku_pada)],
+    ],
+  },
+  ...lines.map(({ nama_kadar, kode_group, harga_jual, harga_beli }) => ({
+    apa: [nama_kadar, kode_group ?? ''].join(' ').trim(),
+    kata: [rupiahSaid('HARGA_JUAL', harga_jual), rupiahSaid('HARGA_BELI', harga_beli)],
+  })),
+]
 
 /** Prices set on days of the calendar, newest first. */
 export async function showChanges(

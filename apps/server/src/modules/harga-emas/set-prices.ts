@@ -2,8 +2,11 @@ import type { previewPrices, setPrices as route } from '@kencana/contract/areas/
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { leapFacts } from '@kencana/domain/figures/plausible'
+import { formatRupiah } from '@kencana/domain/quantity'
+import type { Approvable } from '../../engines/grants/approved.ts'
 import { usingGrants } from '../../engines/grants/keep-refused.ts'
 import type { StoreCtx } from '../../platform/context.ts'
+import { jakartaMinute } from '../../platform/format.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { type Meant, questionOf } from '../../platform/texts/question-of.ts'
 import { burnForBoard } from './burn-for-board.ts'
@@ -41,7 +44,9 @@ export async function setPrices(
   const asked = questionAbout(judged, dipastikan)
   if (asked !== null) refuse('HARGA_EMAS_MELONJAK', asked)
   const grant = judged.needsGrant
-    ? await usingGrants(ctx, otorisasi, () => burnForBoard(ctx, otorisasi, judged.needsTwo))
+    ? await usingGrants(ctx, otorisasi, () =>
+        burnForBoard(ctx, otorisasi, linesSaid(judged), judged.needsTwo),
+      )
     : { id: null, penyetuju: null }
   const now = ctx.now()
   const { user_id } = ctx.actor
@@ -66,6 +71,23 @@ export async function setPrices(
   if (judged.changed.length > 0) tellBoard(ctx)
   return { message: 'Berhasil Menyimpan Data', data: await priceBoard(ctx, ctx.now()) }
 }
+
+/** Prices as a supervisor is asked about them: what is in force, and what will be. */
+const linesSaid = ({ changed, at, isLater }: Judged): Approvable[] => [
+  ...(isLater ? [{ apa: '', kata: [['BERLAKU', jakartaMinute(at)]] as const }] : []),
+  ...changed.map(({ seen }) => ({
+    apa: [seen.nama_kadar, seen.kode_group ?? ''].join(' ').trim(),
+    kata: [
+      ['HARGA_JUAL', moved(seen.jual_lama, seen.jual_baru)] as const,
+      ['HARGA_BELI', moved(seen.beli_lama, seen.beli_baru)] as const,
+    ],
+  })),
+]
+
+const moved = (before: number | null, after: number): string =>
+  before === null || before === after
+    ? formatRupiah(after)
+    : `${formatRupiah(before)} → ${formatRupiah(after)}`
 
 const questionAbout = ({ leaps }: Judged, dipastikan: Meant) =>
   questionOf('HARGA_EMAS_MELONJAK', leaps, dipastikan, leap => ({

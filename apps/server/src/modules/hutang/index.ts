@@ -8,4 +8,4 @@ export { receiptSource } from './surat/kwitansi-paper.ts'
 export { letterSource } from './surat/surat-paper.ts'
 
 export const owns = ['hutang', 'hutang_barang', 'gerak_hutang', 'pemberitahuan_hutang'] as const
-export const uses = ['sesi', 'akun', 'cetak', 'pelanggan', 'uang'] as const
+export const uses = ['sesi', 'akun', 'cetak', 'pelanggan', 'transaksi-besar', 'uang'] as const

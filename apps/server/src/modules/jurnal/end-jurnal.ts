@@ -12,14 +12,15 @@ import type { StateClaim } from '../../engines/document/states.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { type AjuanRow, findAjuan, findJurnal } from './jurnal.queries.ts'
 import { demandLines } from './read-accounts.ts'
-import { demandNotTurned } from './submit-jurnal.ts'
+import { dayToBook, demandNotTurned } from './submit-jurnal.ts'
 
 type Ended = 'DISETUJUI' | 'DITOLAK' | 'DITARIK'
 type EndedAnswer = AnswerOf<typeof refuseRoute>
 
 /**
- * Approves a submitted journal: it is posted as it was agreed, on the open day. Whether its
- * accounts are still for it, and what it turns round still stands, is looked at again.
+ * Approves a submitted journal: it is posted as it was agreed, on the open day, and booked there or
+ * on the earlier day it names. Whether its accounts and that day are still for it, and what it
+ * turns round still stands, is looked at again.
  */
 export const approveJurnal = (ctx: Ctx, nomor: string): Promise<AnswerOf<typeof approveRoute>> =>
   ending(ctx, nomor, async (store, ajuan, tgl) => {
@@ -28,15 +29,19 @@ export const approveJurnal = (ctx: Ctx, nomor: string): Promise<AnswerOf<typeof 
     const lines = ajuan.isi.baris
     await demandLines(store, lines)
     if (membalik !== null) await demandStanding(store, membalik, nomor)
+    const booked = await dayToBook(store, ajuan.isi.tgl_buku, tgl)
+    const buku = booked === undefined ? {} : { tgl_buku: booked }
     return {
       jenis: 'JURNAL_UMUM',
       awalan: 'JU',
       kunci_nomor: 'no_jurnal',
       tgl,
+      ...buku,
       dokumen: {
         total_rp,
         keterangan,
         isi: {
+          ...buku,
           ajuan: { no_ajuan: nomor, user_id, pada: pada.toISOString() },
           murni_ug,
           ...(membalik === null ? {} : { membalik }),

@@ -16,7 +16,7 @@ export interface AjuanRow {
   total_rp: number
   murni_ug: number
   membalik: string | null
-  isi: { readonly baris: readonly BarisJurnal[] }
+  isi: { readonly baris: readonly BarisJurnal[]; readonly tgl_buku?: string }
   alasan: string | null
   no_akhir: string | null
   diputus_oleh: string | null
@@ -86,6 +86,7 @@ export interface JurnalRow {
     readonly ajuan: { readonly no_ajuan: string; readonly user_id: string; readonly pada: string }
     readonly murni_ug: number
     readonly membalik?: string
+    readonly tgl_buku?: string
   }
   no_batal: string | null
   no_balik: string | null
@@ -167,6 +168,15 @@ export const turnedBy = async (db: Queryable, kode_toko: string, nomor: string, 
           ) o order by o.urut, o.oleh limit 1`,
     )
   )?.oleh
+
+/** Since when the store has books, and who closed the month a day is in. */
+export const bookDay = async (db: Queryable, kode_toko: string, tgl: string) =>
+  (await first<{ pertama: string | null; penutup: string | null }>(
+    db,
+    sql`select (select min(tgl) from hari_bisnis where kode_toko = ${kode_toko}) as pertama,
+          (select user_id from periode where kode_toko = ${kode_toko} and status = 'TUTUP'
+            and bulan = date_trunc('month', ${tgl}::date)::date) as penutup`,
+  )) ?? { pertama: null, penutup: null }
 
 /** Names of accounts, of those that are deleted too. */
 export async function accountNames(

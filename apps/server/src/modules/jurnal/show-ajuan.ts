@@ -53,6 +53,7 @@ const shown = (row: AjuanRow): AjuanJurnalRow => ({
   jumlah: row.total_rp,
   murni_ug: row.murni_ug,
   membalik: row.membalik,
+  tgl_buku: row.isi.tgl_buku ?? null,
   diputus_oleh: row.diputus_oleh,
   diputus_pada: row.diputus_pada?.toISOString() ?? null,
   alasan: row.alasan,

@@ -53,6 +53,7 @@ const shown = ({ keterangan, total_rp, isi, no_balik }: JurnalRow) => ({
   jumlah: total_rp,
   murni_ug: isi.murni_ug,
   membalik: isi.membalik ?? null,
+  tgl_buku: isi.tgl_buku ?? null,
   no_ajuan: isi.ajuan.no_ajuan,
   diajukan_oleh: isi.ajuan.user_id,
   no_balik,

@@ -11,11 +11,12 @@ import {
   selisihJurnal,
   selisihText,
 } from '@kencana/domain/posting/buku/jurnal-umum'
-import { dayAsSeen } from '../../engines/document/open-day.ts'
+import { bulanOf } from '@kencana/domain/posting/buku/periode'
+import { dayAsSeen, demandDated } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
-import { findJurnal, linesOf, turnedBy } from './jurnal.queries.ts'
+import { bookDay, findJurnal, linesOf, turnedBy } from './jurnal.queries.ts'
 import { demandLines } from './read-accounts.ts'
 
 type Submitted = AnswerOf<typeof submitRoute>
@@ -32,7 +33,9 @@ export const submitJurnal = (ctx: Ctx, body: BodyOf<typeof submitRoute>): Promis
       await demandLines(store, lines)
       const off = selisihJurnal(lines)
       if (off !== null) refuse('JURNAL_TIDAK_SEIMBANG', selisihText(off))
-      return laidDown(lines, await dayAsSeen(store, body.tgl_system), body.keterangan, null)
+      const tgl = await dayAsSeen(store, body.tgl_system)
+      const tgl_buku = await dayToBook(store, body.tgl_buku, tgl)
+      return laidDown(lines, tgl, body.keterangan, { tgl_buku })
     },
   })
 
@@ -55,7 +58,7 @@ export const turnJurnal = (
       if (found.tgl >= tgl) refuse('JURNAL_HARI_INI', { nomor })
       const lines = barisBalik(await linesOf(store.db, store.kode_toko, nomor))
       await demandLines(store, lines)
-      return laidDown(lines, tgl, keterangan, nomor)
+      return laidDown(lines, tgl, keterangan, { membalik: nomor })
     },
   })
 
@@ -69,11 +72,38 @@ export async function demandNotTurned(
   if (by !== undefined) refuse('JURNAL_DIBALIK', { nomor, oleh_nomor: by })
 }
 
+/**
+ * The earlier day a journal is to be booked on: since the books began, in a month that is not
+ * closed, whether the store was open on it or not. Nothing for the open day.
+ * @throws Refusal TIDAK_LENGKAP, PERIODE_SUDAH_TUTUP
+ */
+export async function dayToBook(
+  { db, kode_toko }: StoreCtx,
+  said: string | undefined,
+  tgl: string,
+): Promise<string | undefined> {
+  if (said === undefined || said === tgl) return undefined
+  demandDated(said, tgl, 'tgl_buku')
+  const { pertama, penutup } = await bookDay(db, kode_toko, said)
+  if (penutup !== null) {
+    refuse('PERIODE_SUDAH_TUTUP', { bulan: bulanOf(said), user_id: penutup })
+  }
+  if (pertama === null || said < pertama) {
+    refuse('TIDAK_LENGKAP', {}, { tgl_buku: 'Pembukuan toko ini belum mulai' })
+  }
+  return said
+}
+
+interface Besides {
+  readonly membalik?: string
+  readonly tgl_buku?: string | undefined
+}
+
 function laidDown(
   lines: readonly BarisJurnal[],
   tgl: string,
   keterangan: string,
-  membalik: string | null,
+  { membalik, tgl_buku }: Besides,
 ): DecidedDocument {
   const { total_rp, murni_ug } = isiJurnal(lines)
   return {
@@ -81,11 +111,14 @@ function laidDown(
     awalan: 'JA',
     kunci_nomor: 'no_ajuan',
     tgl,
-    dokumen: { total_rp, keterangan, ...(membalik === null ? {} : { isi: { membalik } }) },
+    dokumen: { total_rp, keterangan, ...(membalik === undefined ? {} : { isi: { membalik } }) },
     baru_lain: [
       {
         tabel: 'ajuan_jurnal',
-        baris: { keterangan, total_rp, murni_ug, membalik, isi: { baris: lines } },
+        baris: {
+          ...{ keterangan, total_rp, murni_ug, membalik: membalik ?? null },
+          isi: { baris: lines, ...(tgl_buku === undefined ? {} : { tgl_buku }) },
+        },
       },
     ],
     tanpa_jurnal: true,

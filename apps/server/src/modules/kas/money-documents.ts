@@ -17,6 +17,7 @@ export interface Stored<Isi> {
   readonly tgl: string
   readonly pada: Date
   readonly user_id: string
+  readonly penyetuju: string | null
   readonly total_rp: number
   readonly nama_customer: string | null
   readonly keterangan: string | null
@@ -68,17 +69,18 @@ export function moneyDocuments<Isi, Shown extends object, Detail>(kind: Kind<Isi
 }
 
 /** What every document of money says of itself in its detail. */
-export const headOf = ({ jenis, tgl, pada, user_id, no_batal }: Stored<unknown>) => ({
+export const headOf = ({ jenis, tgl, pada, user_id, penyetuju, no_batal }: Stored<unknown>) => ({
   jenis,
   tgl_system: tgl,
   pada: pada.toISOString(),
   user_id,
+  penyetuju,
   status: no_batal === null ? ('SELESAI' as const) : ('BATAL' as const),
   no_batal,
 })
 
-const COLUMNS = sql`d.nomor, d.jenis, d.tgl, d.pada, d.user_id, d.total_rp, d.nama_customer,
-  d.keterangan, d.isi, b.nomor as no_batal`
+const COLUMNS = sql`d.nomor, d.jenis, d.tgl, d.pada, d.user_id, d.penyetuju, d.total_rp,
+  d.nama_customer, d.keterangan, d.isi, b.nomor as no_batal`
 
 /** One document of a kind, or undefined. */
 const findStored = <Isi>(

@@ -76,7 +76,7 @@ async function decideMove(
 function refuseFault(fault: MutasiFault): never {
   if (fault === 'SAMA') return refuse('REKENING_SAMA')
   if (fault === 'BEDA_JENIS') return refuse('MUTASI_BEDA_JENIS')
-  return refuse('TIDAK_LENGKAP', {}, { [fault.toLowerCase()]: 'Pilih rekeningnya' })
+  return refuse('TIDAK_LENGKAP', {}, { [fault.toLowerCase()]: 'Harus Diisi' })
 }
 
 interface Moved {

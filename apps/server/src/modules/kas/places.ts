@@ -25,7 +25,7 @@ export async function placeOf(ctx: StoreCtx, named: Named): Promise<Place> {
   if (kode === CASH) {
     return { laci: drawerFor(await storeSettings(db, kode_toko), laci, 'SEMUA') }
   }
-  if (no_rekening === '') refuse('TIDAK_LENGKAP', {}, { [field]: 'Pilih rekeningnya' })
+  if (no_rekening === '') refuse('TIDAK_LENGKAP', {}, { [field]: 'Harus Diisi' })
   const account = await findAccount(db, kode_toko, no_rekening)
   if (account === undefined) {
     return refuse('RUJUKAN_TIDAK_ADA', { label: 'Rekening', kode: no_rekening })

@@ -6,7 +6,6 @@ import {
   uangKas,
 } from '@kencana/contract/areas/uang/uang-kas'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
-import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import {
   AKUN_KODE,
@@ -20,6 +19,7 @@ import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
 import { documentEndpoints } from '../../engines/document/serve/document-endpoints.ts'
+import type { Needed } from '../../engines/grants/approved.ts'
 import { grantsFor } from '../../engines/grants/use-grant.ts'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
@@ -62,7 +62,7 @@ async function decideCash(
     if (laci_tujuan !== undefined) refuse('TIDAK_LENGKAP', {}, { laci_tujuan: 'Harus kosong' })
     return decided(ctx, KAS, kode, body, from, { laci: drawerIn(from), laci_tujuan: null })
   }
-  if (laci_tujuan === undefined) refuse('TIDAK_LENGKAP', {}, { laci_tujuan: 'Pilih laci tujuan' })
+  if (laci_tujuan === undefined) refuse('TIDAK_LENGKAP', {}, { laci_tujuan: 'Harus Diisi' })
   const to = await drawer(ctx, laci_tujuan)
   const ends = { laci: drawerIn(from), laci_tujuan: drawerIn(to) }
   if (ends.laci === ends.laci_tujuan) {
@@ -151,14 +151,26 @@ async function accountOf(
 /** Who must approve that it goes out; one person's payments of a day one after the other. */
 async function approvalOf(
   { db, kode_toko, actor: { user_id } }: StoreCtx,
-  { golongan }: KodeRow,
+  { golongan, nama_transaksi: apa }: KodeRow,
   jumlah: number,
   tgl: string,
-): Promise<KategoriOtorisasi[]> {
+): Promise<Needed[]> {
   await lockPayer(db, kode_toko, user_id)
   const { BATAS_UANG_KELUAR } = await storeSettings(db, kode_toko)
   const sudah = await paidAlone(db, kode_toko, user_id, tgl)
-  return approvalFor({ jumlah, golongan, sudah, batas: Number(BATAS_UANG_KELUAR) })
+  const batas = Number(BATAS_UANG_KELUAR)
+  const left = Math.max(0, batas - sudah)
+  return approvalFor({ jumlah, golongan, sudah, batas }).map(kategori => ({
+    kategori,
+    hal: [
+      {
+        apa,
+        nilai: ['KELUAR', jumlah],
+        // What an owner draws has no bound.
+        ...(kategori === 'PRIVE' ? {} : { batas: ['SISA_BATAS', left] as const }),
+      } as const,
+    ],
+  }))
 }
 
 interface Said {

@@ -10,9 +10,9 @@ import { readCoupon } from './kupon.queries.ts'
 export async function showCoupon(
   ctx: StoreCtx,
   kode_kupon: string,
-  { kode_customer, telp }: QueryOf<typeof checkCoupon>,
+  { telp }: QueryOf<typeof checkCoupon>,
 ): Promise<CouponAnswer> {
-  const pembeli = couponBuyer({ kode_member: kode_customer ?? null, telp: telp ?? null })
+  const pembeli = couponBuyer({ telp: telp ?? null })
   const coupon =
     (await readCoupon(ctx.db, ctx.kode_toko, kode_kupon, pembeli)) ??
     refuse('KUPON_TIDAK_ADA', { kode_kupon })

@@ -7,6 +7,7 @@ import { formatRupiah } from '@kencana/domain/quantity'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
+import { rupiahSaid } from '../../engines/grants/approved.ts'
 import { grantsFor } from '../../engines/grants/use-grant.ts'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
@@ -44,7 +45,14 @@ async function decideShort(ctx: StoreCtx, body: Short): Promise<DecidedDocument>
   demandItsCustomer(nota, nama)
   demandPromise(tgl_janji, tgl)
   const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci, 'KASIR')
-  const grant = await grantsFor(ctx, ['KURANG_BAYAR'], body.otorisasi)
+  const hal = [
+    {
+      apa: `${no_faktur_jual} ${nama}`,
+      nilai: ['KURANG', jumlah],
+      kata: [rupiahSaid('TOTAL_NOTA', nota.total_rp)],
+    } as const,
+  ]
+  const grant = await grantsFor(ctx, [{ kategori: 'KURANG_BAYAR', hal }], body.otorisasi)
   const { kode_sales } = nota
   return {
     jenis: 'KURANG_BAYAR',

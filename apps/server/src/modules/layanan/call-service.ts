@@ -9,7 +9,7 @@ import {
 } from '../../platform/outgoing/outgoing.ts'
 import { unseal } from '../../platform/outgoing/sealed.ts'
 import { readInStore } from '../../platform/transaction.ts'
-import { useOf } from './keep-service.ts'
+import { useOf, usualAddress } from './keep-service.ts'
 import { serviceRow } from './layanan.queries.ts'
 
 interface Target {
@@ -17,15 +17,16 @@ interface Target {
   readonly kunci: string | undefined
 }
 
-/** Address and key of a service of the store; undefined while none is set. */
+/** Address and key of a service: the store's, else this server's; undefined while none is set. */
 async function targetOf(ctx: Ctx, kode: ServiceCode): Promise<Target | undefined> {
   const row = await readInStore(ctx.app.pool, ctx.kode_toko, db =>
     serviceRow(db, ctx.kode_toko, kode),
   )
-  if (row === undefined || row.alamat === '') return undefined
+  const alamat = row?.alamat || usualAddress(ctx, kode)
+  if (alamat === '') return undefined
   const use = useOf(ctx.kode_toko, kode)
-  const kunci = row.kunci === null ? undefined : unseal(ctx.app, use, row.kunci)
-  return { alamat: row.alamat, kunci }
+  const kunci = row?.kunci == null ? undefined : unseal(ctx.app, use, row.kunci)
+  return { alamat, kunci }
 }
 
 /** One message through the WhatsApp server: `POST chat/send`. Throws an outgoing fault. */
@@ -121,6 +122,6 @@ function ask(
   return outgoing(body === undefined ? call : { ...call, body: JSON.stringify(body) }, { allow })
 }
 
-/** @throws Refusal LAYANAN_BELUM when the store has set no address */
+/** @throws Refusal LAYANAN_BELUM when neither the store nor this server names an address */
 export const demandTarget = async (ctx: Ctx, kode: ServiceCode): Promise<Target> =>
   (await targetOf(ctx, kode)) ?? refuse('LAYANAN_BELUM', { layanan: SERVICES[kode].label })

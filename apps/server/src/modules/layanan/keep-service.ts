@@ -2,7 +2,7 @@ import type { Service, ServiceCode, whatsapp } from '@kencana/contract/areas/pen
 import { withoutSlash } from '@kencana/contract/kit/free-text'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import type { StoreCtx } from '../../platform/context.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { seal } from '../../platform/outgoing/sealed.ts'
 import { noteStoreFact } from '../pengaturan/index.ts'
 import { putService, type ServiceRow, serviceRow } from './layanan.queries.ts'
@@ -13,12 +13,24 @@ export const useOf = (kode_toko: string, kode: ServiceCode): string =>
 
 /** Where a service of the store is; never its key. */
 export async function showService(ctx: StoreCtx, kode: ServiceCode): Promise<Service> {
-  return faceOf(kode, await serviceRow(ctx.db, ctx.kode_toko, kode))
+  return faceOf(ctx, kode, await serviceRow(ctx.db, ctx.kode_toko, kode))
 }
 
-const faceOf = (kode: ServiceCode, row: ServiceRow | undefined): Service => ({
+/** Where this server says the service is, for stores that name no address of their own. */
+export const usualAddress = (ctx: Ctx, kode: ServiceCode): string =>
+  ctx.app.config.servers?.[`${kode}_SERVER`] ?? ''
+
+/** Where people go for wholesale. @throws Refusal GROSIR_BELUM */
+export async function wholesaleAddress(ctx: StoreCtx): Promise<{ alamat: string }> {
+  const { alamat, alamat_bawaan } = await showService(ctx, 'GROSIR')
+  const there = alamat || ctx.app.config.servers?.GROSIR_DOMAIN || alamat_bawaan
+  return there === '' ? refuse('GROSIR_BELUM') : { alamat: there }
+}
+
+const faceOf = (ctx: Ctx, kode: ServiceCode, row: ServiceRow | undefined): Service => ({
   kode_layanan: kode,
   alamat: row?.alamat ?? '',
+  alamat_bawaan: usualAddress(ctx, kode),
   ada_kunci: row?.kunci != null,
   templat: row?.templat ?? {},
   diubah_pada: row?.diubah_pada.toISOString() ?? null,
@@ -38,7 +50,8 @@ export async function saveService(
   const before = await serviceRow(ctx.db, ctx.kode_toko, kode)
   const use = useOf(ctx.kode_toko, kode)
   const old = before?.alamat ?? ''
-  const isElsewhere = before?.kunci != null && serverOf(old) !== serverOf(alamat)
+  const usual = usualAddress(ctx, kode)
+  const isElsewhere = before?.kunci != null && serverOf(old || usual) !== serverOf(alamat || usual)
   const typed = body.kunci === undefined && isElsewhere ? null : body.kunci
   const given = typeof typed === 'string' ? seal(ctx.app, use, typed) : typed
   const row: ServiceRow = {
@@ -57,7 +70,7 @@ export async function saveService(
   const message = isDropped
     ? 'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi'
     : 'Berhasil Menyimpan Data'
-  return { message, data: faceOf(kode, row) }
+  return { message, data: faceOf(ctx, kode, row) }
 }
 
 /** Scheme, host and port: whom a key is shown to. */

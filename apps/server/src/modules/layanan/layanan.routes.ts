@@ -1,8 +1,7 @@
 import * as routes from '@kencana/contract/areas/pengaturan/layanan'
-import { refuse } from '@kencana/contract/refusals'
 import { change, document, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { tryService } from './call-service.ts'
-import { saveService, showService } from './keep-service.ts'
+import { saveService, showService, wholesaleAddress } from './keep-service.ts'
 import { sendMessage } from './send-nota.ts'
 
 const ofService = (kode: routes.ServiceCode, one: typeof routes.whatsapp): Endpoint[] => [
@@ -15,9 +14,6 @@ export const endpoints: readonly Endpoint[] = [
   ...ofService('WHATSAPP', routes.whatsapp),
   ...ofService('MARKETPLACE', routes.marketplace),
   ...ofService('GROSIR', routes.grosir),
-  read(routes.grosirAddress, async ctx => {
-    const { alamat } = await showService(ctx, 'GROSIR')
-    return alamat === '' ? refuse('GROSIR_BELUM') : { alamat }
-  }),
+  read(routes.grosirAddress, wholesaleAddress),
   document(routes.sendMessage, (ctx, { body }) => sendMessage(ctx, routes.sendMessage, body)),
 ]

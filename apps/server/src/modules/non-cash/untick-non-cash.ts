@@ -1,9 +1,8 @@
 import type { untickNonCash as route } from '@kencana/contract/areas/uang/non-cash'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { burnGrant } from '../../engines/grants/grants.queries.ts'
 import { usingGrants } from '../../engines/grants/keep-refused.ts'
-import { grantsFor } from '../../engines/grants/use-grant.ts'
+import { burnGrants, grantsFor } from '../../engines/grants/use-grant.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { standingPayments, takeTickBack } from './non-cash.queries.ts'
 
@@ -23,12 +22,8 @@ async function untick(ctx: StoreCtx, { nomor, baris, dicocokkan_pada, otorisasi 
   const found = standing.find(one => one.baris === baris) ?? refuse('TIDAK_DITEMUKAN')
   if (found.no_cair !== null) refuse('SUDAH_CAIR', { nomor, no_cair: found.no_cair })
   if (found.dicocokkan_pada?.getTime() !== Date.parse(dicocokkan_pada)) refuse('BERUBAH')
-  const { uses } = await grantsFor(ctx, ['BATAL_COCOK'], otorisasi)
-  for (const use of uses) {
-    if (!(await burnGrant(db, kode_toko, ctx.actor.user_id, use, ctx.now()))) {
-      refuse('OTORISASI_TIDAK_SAH')
-    }
-  }
+  const hal = [{ apa: nomor, nilai: ['COCOK_DIBATALKAN', found.jumlah_rp] as const }]
+  await burnGrants(ctx, await grantsFor(ctx, [{ kategori: 'BATAL_COCOK', hal }], otorisasi), nomor)
   await takeTickBack(db, kode_toko, { nomor, baris })
   return { message: 'Berhasil Menyimpan Data' }
 }

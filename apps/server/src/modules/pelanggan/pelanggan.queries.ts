@@ -158,6 +158,23 @@ export const customerSums = (db: Queryable, kode_toko: string, id: string) =>
         group by j.jenis order by j.jenis`,
   )
 
+/** Loans, deposits and debts of a customer that still run; rupiah. */
+export const customerOpen = (db: Queryable, kode_toko: string, id: string) =>
+  rows<{ jenis: string; kali: number; total_rp: number }>(
+    db,
+    sql`with j as (select nomor from jejak_pelanggan
+          where kode_toko = ${kode_toko} and id_pelanggan = ${id}::uuid)
+        select jenis, count(*)::int as kali, sum(rp)::bigint as total_rp from (
+          select 'HUTANG' as jenis, h.jumlah_hutang_rp as rp from j
+          join hutang h on h.kode_toko = ${kode_toko} and h.no_faktur_hutang = j.nomor
+          where h.status = 'AKTIF'
+          union all
+          select b.jenis, b.uang_rp from j
+          join bon b on b.kode_toko = ${kode_toko} and b.no_bon = j.nomor
+          where b.status = 'TERBUKA') buka
+        group by jenis order by jenis`,
+  )
+
 /** What the book says of a customer that may be changed. */
 export interface CustomerFacts {
   readonly nama: string

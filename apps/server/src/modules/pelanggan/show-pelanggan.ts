@@ -12,6 +12,7 @@ import type { StoreCtx } from '../../platform/context.ts'
 import {
   customerChanges,
   customerDocuments,
+  customerOpen,
   customerPage,
   customerSums,
   findCustomer,
@@ -49,11 +50,13 @@ export async function showCustomer(
   const found = (await findCustomer(db, kode_toko, id)) ?? refuse('TIDAK_DITEMUKAN')
   const documents = await customerDocuments(db, kode_toko, id, MOST_DOCUMENTS)
   const sums = await customerSums(db, kode_toko, id)
+  const open = await customerOpen(db, kode_toko, id)
   const changes = await customerChanges(db, kode_toko, id)
   return {
     ...masked(actor.level, found),
     dibuat_pada: found.dibuat_pada.toISOString(),
     jumlah: sums.map(({ total_rp, ...sum }) => ({ ...sum, total: total_rp })),
+    terbuka: open.map(({ total_rp, ...sum }) => ({ ...sum, total: total_rp })),
     riwayat: documents.map(({ total_rp, pada, ...one }) => ({
       ...one,
       pada: pada.toISOString(),

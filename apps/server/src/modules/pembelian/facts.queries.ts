@@ -128,33 +128,3 @@ export async function findNota(
   )
   return row?.nota ?? undefined
 }
-
-/** Who a seller is counted as, where he says neither a card nor a telephone. */
-export interface CountedAs {
-  /** His name within the store. */
-  readonly nama: string
-  /** Of whoever bought what he brings, as its nota says. */
-  readonly telp: string | null
-}
-
-/**
- * Rupiah bought of a person on a day, over all stores; asked before the purchase is written.
- * `orang` is what he was counted by, where he himself says too little.
- */
-export async function boughtToday(
-  db: Queryable,
-  tgl: string,
-  { no_identitas, telp }: { no_identitas?: string | undefined; telp?: string | undefined },
-  other: CountedAs,
-): Promise<{ readonly jumlah: number; readonly orang: CountedAs | null }> {
-  const card = no_identitas ?? null
-  const row = await first<{ jumlah: number; lain: boolean }>(
-    db,
-    sql`select o.lain, beli_hari_ini(${tgl},
-            case when o.lain then ${other.nama}::text else ${card}::text end,
-            case when o.lain then ${other.telp}::text else ${telp ?? null}::text end) as jumlah
-        from (select ${card}::text is null
-            and sidik_orang(telp_baku(${telp ?? null}::text)) is null as lain) o`,
-  )
-  return { jumlah: row?.jumlah ?? 0, orang: row?.lain ? other : null }
-}

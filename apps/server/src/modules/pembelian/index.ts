@@ -5,5 +5,5 @@ export { decidedPurchase, type PurchaseBody, priceOf } from './post-pembelian.ts
 export { boughtTold, showPurchase } from './show-pembelian.ts'
 export { identityShown, paidShown, pieceRows, slipSource } from './slip-paper.ts'
 
-export const owns = ['aturan_beli', 'nota_dibeli', 'beli_orang', 'tugas_ppatk'] as const
-export const uses = ['akun', 'barang', 'cetak', 'pelanggan', 'titipan', 'uang'] as const
+export const owns = ['aturan_beli', 'nota_dibeli'] as const
+export const uses = ['akun', 'barang', 'cetak', 'titipan', 'transaksi-besar', 'uang'] as const

@@ -16,6 +16,9 @@ export interface Bought {
   readonly kode_barcode: string
 }
 
+/** A piece that has no barcode yet. */
+export type Placed = Omit<Bought, 'kode_barcode'>
+
 /**
  * The tray of a bought piece: intact ones may go straight into a sales tray where the store has it
  * so, all others wait in a tray of a gudang BLN, the first unless one is named.

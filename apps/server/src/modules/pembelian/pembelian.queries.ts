@@ -6,7 +6,7 @@ import type { Subject } from '../../engines/document/checks/checks.queries.ts'
 import { permilOf } from '../../engines/document/purity.ts'
 import { containing, type ListSource } from '../../engines/document/serve/list-documents.ts'
 import { askedOf, fromDocuments } from '../../engines/document/serve/plain-documents.ts'
-import { every, first, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
+import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 import type { KeptPurchase } from './new-piece.ts'
 import type { Payment } from './pay-out.ts'
 
@@ -93,39 +93,6 @@ export const boughtPieces = (db: Queryable, kode_toko: string, nomor: string) =>
         from dokumen_barang l
         join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = l.kode_barcode
         where l.kode_toko = ${kode_toko} and l.nomor = ${nomor} order by l.baris`,
-  )
-
-/** Of a purchase that has one: what a person's day came to, and whether it was reported. */
-export interface TaskRow {
-  tgl: string
-  jumlah_rp: number
-  batas: string
-  no_laporan: string | null
-  tgl_laporan: string | null
-  oleh: string | null
-}
-
-export const findTask = (db: Queryable, kode_toko: string, nomor: string) =>
-  first<TaskRow>(
-    db,
-    sql`select t.tgl, t.batas, t.no_laporan, t.tgl_laporan, t.oleh,
-          (select coalesce(sum(o.jumlah_rp), 0)::bigint from beli_orang o where o.tgl = t.tgl
-            and (o.nomor = t.nomor or o.identitas = t.identitas or o.telp = t.telp)) as jumlah_rp
-        from tugas_ppatk t where t.kode_toko = ${kode_toko} and t.nomor = ${nomor}`,
-  )
-
-/** Keeps the report of a task that has none; answers how many rows that were. */
-export const keepReport = (
-  db: Queryable,
-  kode_toko: string,
-  nomor: string,
-  said: { no_laporan: string; tgl_laporan: string; oleh: string; pada: Date },
-) =>
-  run(
-    db,
-    sql`update tugas_ppatk set no_laporan = ${said.no_laporan},
-          tgl_laporan = ${said.tgl_laporan}, oleh = ${said.oleh}, pada = ${said.pada}
-        where kode_toko = ${kode_toko} and nomor = ${nomor} and no_laporan is null`,
   )
 
 type Asked = QueryOf<typeof pembelian.list>

@@ -1,6 +1,5 @@
 import * as rules from '@kencana/contract/areas/beli/aturan-beli'
 import * as routes from '@kencana/contract/areas/beli/pembelian'
-import { laporPpatk } from '@kencana/contract/areas/beli/tugas-ppatk'
 import { documentEndpoints } from '../../engines/document/serve/document-endpoints.ts'
 import { change, document, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { destroyBought } from '../barang/index.ts'
@@ -11,14 +10,12 @@ import { checkedPurchase, purchaseList, purchaseShown } from './pembelian.querie
 import { buyPieces } from './post-pembelian.ts'
 import { boughtTold, showNota, showPurchase } from './show-pembelian.ts'
 import { printSlip } from './slip-paper.ts'
-import { reportTask } from './tugas-ppatk.ts'
 
 export const endpoints: readonly Endpoint[] = [
   read(routes.notaForBuying, (ctx, { params }) => showNota(ctx, params.no_faktur_jual)),
   read(routes.appraisePembelian, (ctx, { body }) => appraisePieces(ctx, body)),
   document(routes.postPembelian, (ctx, { body }) => buyPieces(ctx, body)),
   document(routes.destroyPembelian, (ctx, { body }) => destroyBought(ctx, body)),
-  change(laporPpatk, (ctx, { params, body }) => reportTask(ctx, params.no_faktur_beli, body)),
   read(rules.showAturan, (ctx, { query }) => showRules(ctx, query.versi)),
   change(rules.keepAturan, (ctx, { body }) => keepRules(ctx, body)),
   read(rules.tryAturan, (ctx, { body }) => tryRules(ctx, body)),

@@ -1,26 +1,22 @@
 import type { postPembelian } from '@kencana/contract/areas/beli/pembelian'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
-import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
-import { ambangPpatk, batasLapor, namaDihitung } from '@kencana/domain/beli/ambang'
 import { stokDibeli } from '@kencana/domain/beli/modal'
-import { tertinggiTukar } from '@kencana/domain/beli/tukar-tambah'
-import { readLibur } from '@kencana/domain/calendar'
 import { postPembelian as journal } from '@kencana/domain/posting/pembelian'
-import { formatRupiah } from '@kencana/domain/quantity'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
-import { grantsFor } from '../../engines/grants/use-grant.ts'
+import type { Needed } from '../../engines/grants/approved.ts'
+import { type Granted, grantsFor } from '../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { bookedJournal } from '../akun/index.ts'
 import { barcodesOf } from '../barang/index.ts'
-import { knownIdentity } from '../pelanggan/index.ts'
+import { type Card, cardOf, countedName } from '../transaksi-besar/index.ts'
 import { demandSeen, drawerFor } from '../uang/index.ts'
-import { approvalsOf, readForBuying, rulesOf, valuePiece } from './appraise.ts'
-import { boughtToday, type CountedAs } from './facts.queries.ts'
-import { type Bought, boughtRow, newPiece, trayOf } from './new-piece.ts'
+import { readForBuying, rulesOf, valuePiece } from './appraise.ts'
+import { type Bought, boughtRow, newPiece, type Placed, trayOf } from './new-piece.ts'
+import { boughtThings } from './otorisasi/bought-things.ts'
 import { demandPaid, exchanged, payOutOf, type Seller } from './pay-out.ts'
 
 type Sent = BodyOf<typeof postPembelian>
@@ -44,7 +40,7 @@ export function buyPieces(ctx: Ctx, sent: Sent): Promise<AnswerOf<typeof postPem
   const body: PurchaseBody = { ...sent, transaksi: 'PEMBELIAN', tukar_rp: 0 }
   const barcodes = barcodesOf(ctx, body.barang.length)
   return runDocument(ctx, {
-    anew: ['BON_BERUBAH', 'PENJUAL_BERUBAH'],
+    anew: ['BON_BERUBAH'],
     otorisasi: sent.otorisasi,
     decide: async store => {
       demandSeen(sent.total, priceOf(sent.barang))
@@ -89,11 +85,8 @@ function demandOnce({ barang }: PurchaseBody): void {
   }
 }
 
-/** A piece that has no barcode yet. */
-type Placed = Omit<Bought, 'kode_barcode'>
-
 /** Finds the grants of the approvals asked for. */
-type Granting = (butuh: readonly KategoriOtorisasi[]) => ReturnType<typeof grantsFor>
+type Granting = (needed: readonly Needed[]) => Promise<Granted>
 
 /**
  * The document of a purchase, once its pieces have their new barcodes: every piece valued by the
@@ -110,16 +103,15 @@ export async function decidedPurchase(
   const total = priceOf(body.barang)
   const { tukar_rp } = body
   demandPaid(total - tukar_rp, body.pembayaran)
-  const penjual = await sellerOf(ctx, body.penjual)
-  const person = countedAs(ctx.kode_toko, penjual, pieces)
-  const { jumlah: beforehand, orang } = await boughtToday(ctx.db, tgl, penjual, person)
-  demandIdentity(penjual, pieces, beforehand + total)
+  const card = await cardOf(ctx, body.penjual)
+  demandIdentity(card, pieces)
   const setting = { ...DEFAULT_SETTINGS, ...read.facts.setting }
   const laci = drawerFor(setting, body.laci, 'KASIR')
   const payment = await payOutOf(ctx, body.pembayaran, body.penjual, body.kode_sales)
   const pembayaran = tukar_rp === 0 ? payment.isi : [exchanged(tukar_rp), ...payment.isi]
-  const butuh = approvals(pieces, setting, isBeyondExchange(pieces, total, tukar_rp))
-  const grant = await granting(butuh)
+  const needed = boughtThings(pieces, setting, total, tukar_rp)
+  const butuh = needed.map(({ kategori }) => kategori)
+  const grant = await granting(needed)
   const beli = stokDibeli(
     pieces.map(({ line, valued: { piece, permil } }) => ({
       ke: line.ke,
@@ -149,11 +141,10 @@ export async function decidedPurchase(
         laci,
         butuh,
         beli_rp: total,
-        penjual: identityOf(penjual),
-        ...(orang === null ? {} : { orang }),
+        penjual: card ?? { jenis_identitas: null, no_identitas: null },
+        ...(card === null ? { orang: countedAs(ctx.kode_toko, body.penjual, pieces) } : {}),
         pembayaran,
         nota: notasOf(pieces),
-        ppatk: reachedBy(beforehand, total, tgl, setting.HARI_LIBUR),
       },
     },
     barang: named(barcodes).map((piece, i) => boughtRow(piece, i, read.facts)),
@@ -174,22 +165,9 @@ const customerOf = ({ penjual, kode_sales }: PurchaseBody) => ({
   alamat_customer: penjual.alamat ?? null,
 })
 
-/** A customer of the book brings the card that is known of him. @throws Refusal TIDAK_DITEMUKAN */
-async function sellerOf(ctx: StoreCtx, said: Seller): Promise<Seller> {
-  const { id_pelanggan, no_identitas } = said
-  if (id_pelanggan === undefined || no_identitas !== undefined) return said
-  const card = await knownIdentity(ctx, id_pelanggan)
-  return { ...said, ...card, jenis_identitas: card.jenis_identitas as Seller['jenis_identitas'] }
-}
-
-const identityOf = ({ jenis_identitas, no_identitas }: Seller) => ({
-  jenis_identitas: no_identitas === undefined ? null : (jenis_identitas ?? 'KTP'),
-  no_identitas: no_identitas?.toUpperCase() ?? null,
-})
-
 /** Who says only a name is counted by it in the store, and by the telephone on his nota. */
-const countedAs = (toko: string, { nama }: Seller, pieces: readonly Placed[]): CountedAs => ({
-  nama: `NAMA ${toko} ${namaDihitung(nama)}`,
+const countedAs = (toko: string, { nama }: Seller, pieces: readonly Placed[]) => ({
+  nama: countedName(toko, nama),
   telp: pieces.flatMap(({ valued: { own } }) => own?.nota.telp_customer ?? [])[0] ?? null,
 })
 
@@ -201,43 +179,9 @@ const notasOf = (pieces: readonly Placed[]) =>
       : [{ no_faktur_jual: own.nota.no_faktur_jual, kode_barcode: own.line.kode_barcode }],
   )
 
-/** Gold without a nota is bought of a known person, and large amounts are (04-domain C4). */
-function demandIdentity(penjual: Seller, pieces: readonly Placed[], sum: number): void {
-  if (penjual.no_identitas !== undefined) return
-  if (pieces.some(({ valued: { own } }) => own === null)) {
+/** Gold without a nota is bought of a known person (04-domain C4). */
+function demandIdentity(card: Card | null, pieces: readonly Placed[]): void {
+  if (card === null && pieces.some(({ valued: { own } }) => own === null)) {
     refuse('IDENTITAS_WAJIB', { sebab: 'ada barang tanpa nota' })
   }
-  if (ambangPpatk(0, sum).tingkat === null) return
-  refuse('IDENTITAS_WAJIB', { sebab: `pembelian hari ini ${formatRupiah(sum)}` })
-}
-
-/** What the purchase reaches, and until when it is to be reported where it is. */
-function reachedBy(beforehand: number, total: number, tgl: string, libur = '') {
-  const ppatk = ambangPpatk(beforehand, total)
-  if (!ppatk.dilewati.includes('TUGAS')) return ppatk
-  return { ...ppatk, batas: batasLapor(tgl, readLibur(libur) ?? { mingguan: [], tanggal: [] }) }
-}
-
-/** More goes out beside new pieces than what the rest of the old ones is bought for. */
-function isBeyondExchange(pieces: readonly Placed[], total: number, tukar_rp: number): boolean {
-  if (tukar_rp === 0 || total === tukar_rp) return false
-  const sum = (of: (piece: Placed) => number) => pieces.reduce((rp, piece) => rp + of(piece), 0)
-  const worth = {
-    tukar_rp: sum(({ valued: { taksiran } }) => taksiran.tertinggi_rp),
-    beli_rp: sum(({ valued: { beli_rp } }) => beli_rp),
-  }
-  return total > tertinggiTukar(tukar_rp, worth)
-}
-
-/** Each kind of approval once, whatever asks for it. */
-function approvals(
-  pieces: readonly Placed[],
-  setting: Readonly<Record<string, string>>,
-  isBeyond: boolean,
-): KategoriOtorisasi[] {
-  const ofPieces = pieces.flatMap(({ line, valued: { piece, taksiran } }) =>
-    approvalsOf(piece, taksiran, line.harga_beli, setting),
-  )
-  const asked = ofPieces.map(({ kategori }) => kategori)
-  return [...new Set(isBeyond ? [...asked, 'PEMBELIAN' as const] : asked)]
 }

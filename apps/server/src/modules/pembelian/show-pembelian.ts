@@ -19,7 +19,6 @@ import {
   type PurchaseRow,
   purchasedLines,
 } from './pembelian.queries.ts'
-import { taskShown } from './tugas-ppatk.ts'
 
 /** One purchase as it travels; weights in grams. @throws Refusal TIDAK_DITEMUKAN */
 export async function showPurchase(ctx: StoreCtx, nomor: string): Promise<PembelianAnswer> {
@@ -46,7 +45,6 @@ export async function showPurchase(ctx: StoreCtx, nomor: string): Promise<Pembel
     batal: cancellationOf(found),
     keterangan: found.keterangan,
     validasi: await checksShown(ctx, alone(nomor)),
-    tugas: await taskShown(ctx, nomor),
     dicetak: found.dicetak,
   }
 }

@@ -53,26 +53,27 @@ function slipFacts(bought: PembelianAnswer, frame: StoreFrame): PaperFacts {
 
 type Line = PembelianAnswer['barang'][number]
 
-const NOTHING = { kode_barcode: null, kadar: null, berat: null, hitungan: null, harga: null }
-
 /** A piece with its nota and condition, its rule and each step, and what was agreed beside it. */
 export function pieceRows(line: Line): Row[] {
   const agreed = line.harga_beli - line.target
-  const step = (uraian: string, hitungan: number | null): Row => ({ ...NOTHING, uraian, hitungan })
+  const step = (uraian: string, hitungan: number): Row => ({ uraian, hitungan })
   return [
     {
       kode_barcode: line.kode_barcode,
       uraian: [line.nama_barang, line.no_faktur_jual ?? 'Tanpa nota', conditionOf(line)].join(', '),
       kadar: line.kode_kadar,
       berat: gramToMg(line.berat),
-      hitungan: null,
       harga: line.harga_beli,
     },
-    step(`${line.aturan.nama} (v${line.aturan.versi})`, null),
+    { uraian: ruleOf(line) },
     ...line.kerja.map(({ teks, facts, jumlah_rp }) => step(fillText(teks, facts), jumlah_rp)),
-    ...(agreed === 0 ? [] : [step('Disepakati', agreed)]),
+    ...(agreed === 0 ? [] : [step('Selisih disepakati', agreed)]),
   ]
 }
+
+/** Rules a shop begins with have no version yet. */
+const ruleOf = ({ aturan: { nama, versi } }: Line): string =>
+  versi === 0 ? nama : `${nama}, versi ${String(versi)}`
 
 const conditionOf = ({ kode_kondisi, kerusakan }: Line): string =>
   [kode_kondisi, ...kerusakan].join(' ')

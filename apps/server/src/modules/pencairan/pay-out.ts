@@ -61,7 +61,17 @@ async function decidePayOut(ctx: StoreCtx, body: Body): Promise<DecidedDocument>
   const { settled, ended, butuh } = decidePencairan(body, payments, terms)
   // Nobody approves what cannot be booked.
   const jurnal = await bookedJournal(ctx, CAIR.jenis, postPencairan(settled, { penerbit, bank }))
-  const grant = await grantsFor(ctx, butuh, body.otorisasi)
+  const needed = butuh.map(kategori => ({
+    kategori,
+    hal: [
+      {
+        apa: penerbit ?? ke,
+        nilai: ['BIAYA', settled.biaya],
+        batas: ['BIAYA_TARIF', settled.usulan],
+      } as const,
+    ],
+  }))
+  const grant = await grantsFor(ctx, needed, body.otorisasi)
   const isi: PaidOut = {
     penerbit,
     ke,

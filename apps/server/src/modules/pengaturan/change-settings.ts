@@ -27,6 +27,7 @@ type Wanted = BodyOf<typeof previewSettings>
 export async function previewChange(ctx: StoreCtx, body: Wanted): Promise<StoreChange[]> {
   const wanted = checked(ctx, body)
   const changes: StoreChange[] = []
+  await demandStores(ctx, wanted)
   const stores = await storesMeant(ctx, body.toko)
   refuseOthers(stores.length, wanted)
   for (const store of stores) {
@@ -46,6 +47,7 @@ export async function saveSettings(
   body: Wanted,
 ): Promise<{ message: string; data: StoreChange[] }> {
   const wanted = checked(ctx, body)
+  await demandStores(ctx, wanted)
   const stores = await storesMeant(ctx, body.toko)
   refuseOthers(stores.length, wanted)
   const data: StoreChange[] = []
@@ -116,7 +118,7 @@ function checked(ctx: StoreCtx, { nilai, modul }: Wanted): Asked {
       return refuse('RUJUKAN_TIDAK_ADA', { label: 'Setting', kode: key })
     const may = definition.levels
     if (may !== undefined && !may.includes(ctx.actor.level)) refuse('TANPA_HAK')
-    const text = key === 'LACI' ? drawerList(typed) : typed.trim()
+    const text = LISTS[key]?.(typed) ?? typed.trim()
     const fault = settingFault(definition.field, text) ?? ownFault(key, text)
     if (fault !== undefined) faults[key] = fault
     values.set(key, text)
@@ -143,6 +145,25 @@ function drawerList(typed: string): string {
   const names = typed.split(',').map(name => name.trim().toUpperCase())
   const good = names.every(name => /^[A-Z0-9][A-Z0-9 _-]{0,19}$/.test(name))
   return good ? [...new Set(names)].join(',') : ''
+}
+
+/** Codes of stores as gates compare them. */
+const storeList = (typed: string): string =>
+  [...new Set(typed.toUpperCase().split(/[\s,]+/))].filter(code => code !== '').join(',')
+
+/** Settings that are lists, in the one form their readers know. */
+const LISTS: Readonly<Record<string, (typed: string) => string>> = {
+  LACI: drawerList,
+  REKAP_TOKO: storeList,
+}
+
+/** A code of no store would quietly show the recaps to nobody. @throws Refusal TIDAK_LENGKAP */
+async function demandStores(ctx: StoreCtx, { nilai }: Asked): Promise<void> {
+  const list = nilai.get('REKAP_TOKO') ?? ''
+  if (list === '' || list === '-') return
+  const known = new Set((await liveStores(ctx.db)).map(({ kode_toko }) => kode_toko))
+  if (list.split(',').every(code => known.has(code))) return
+  refuse('TIDAK_LENGKAP', {}, { REKAP_TOKO: 'Ada kode toko yang tidak dikenal' })
 }
 
 /** What is wrong with a text of a form of its own. */

@@ -122,7 +122,7 @@ describe('a sale', () => {
       body(),
       piece({ mode_harga: 'MANUAL' }),
       'TIDAK_LENGKAP',
-      { [kode_barcode]: 'Harga jual harus diisi' },
+      { [kode_barcode]: 'Harus Diisi' },
     ],
     [
       'a discount above the price',

@@ -228,7 +228,7 @@ function pricePiece(
   const byGram = piece.mode_harga === 'GRAM'
   if (byGram && piece.papan === null) refuse('HARGA_BELUM_ADA', { kode_kadar: piece.kode_kadar })
   if (piece.mode_harga === 'MANUAL' && line.harga_jual === undefined) {
-    refuse('TIDAK_LENGKAP', {}, { [piece.kode_barcode]: 'Harga jual harus diisi' })
+    refuse('TIDAK_LENGKAP', {}, { [piece.kode_barcode]: 'Harus Diisi' })
   }
   const priced = priceLine({
     berat_mg: piece.berat_mg,

@@ -15,13 +15,18 @@ export const listHeld = async (ctx: StoreCtx) => (await heldRows(ctx.db, ctx.kod
  */
 export async function hold(ctx: StoreCtx, cart: { nama: string; isi: unknown }) {
   const { user_id } = ctx.actor
-  const row: HeldRow = { ...cart, id: uuidv7(ctx.now()), user_id, pada: ctx.now() }
+  const isi = withoutIdentity(cart.isi)
+  const row: HeldRow = { ...cart, isi, id: uuidv7(ctx.now()), user_id, pada: ctx.now() }
   if ((await countHeld(ctx.db, ctx.kode_toko)) >= MOST_HELD) {
     refuse('NOTA_TERTAHAN_PENUH', { maks: MOST_HELD })
   }
   await insertHeld(ctx.db, ctx.kode_toko, row)
   return { id: row.id }
 }
+
+/** Every till of the store reads it whole: who takes it up asks for the card again. */
+const withoutIdentity = (isi: unknown): unknown =>
+  JSON.parse(JSON.stringify(isi), (name, value) => (name === 'no_identitas' ? '' : value))
 
 /** Takes a held cart up: one till gets it, the next is told that it is gone. */
 export async function takeUp(ctx: StoreCtx, id: string) {

@@ -9,4 +9,11 @@ export { decidedSale, dueOf, type SaleRead, saleFacts } from './post-penjualan.t
 export { showSale, soldTold } from './show-penjualan.ts'
 
 export const owns = ['keranjang', 'ajuan', 'gerak_ajuan'] as const
-export const uses = ['sesi', 'cetak', 'titipan', 'kupon', 'kurang-bayar'] as const
+export const uses = [
+  'sesi',
+  'cetak',
+  'titipan',
+  'kupon',
+  'kurang-bayar',
+  'transaksi-besar',
+] as const

@@ -11,21 +11,36 @@ import { drawPaper, logoFor } from '../../engines/paper/draw-paper.ts'
 import type { PaperDocument, PaperSource } from '../../engines/paper/paper-endpoints.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
+import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import type { FormPdf } from '../../platform/pdf/form.ts'
+import { formPdf } from '../../platform/pdf/pdf.ts'
+import { countPrint } from '../cetak/index.ts'
 import { latestSale, type NotaFacts, notaFacts } from './nota.queries.ts'
 import { showSale } from './show-penjualan.ts'
 
 /** The nota of a sale as the store's template has it; `salinan` 0 is the original. */
-export async function notaPaper(
-  ctx: StoreCtx,
-  sale: PenjualanAnswer,
-  salinan: number,
-): Promise<FormPdf> {
+async function notaPaper(ctx: StoreCtx, sale: PenjualanAnswer, salinan: number): Promise<FormPdf> {
   const { facts, tanda, templat } = await notaDocument(ctx, sale, salinan)
   const template = templat ?? notaPenjualan.baku
   const title = `Nota ${sale.no_faktur_jual}`
   const logo = await logoFor(ctx, template)
   return drawPaper(notaPenjualan, template, { title, at: sale.pada, facts, tanda, logo })
+}
+
+/**
+ * Prints a nota and counts the print: a further one needs a grant and says SALINAN n. The paper is
+ * drawn after the transaction: many at once must not hold the tills' connections.
+ */
+export async function printNota(
+  ctx: StoreCtx,
+  nomor: string,
+  otorisasi: string | undefined,
+): Promise<FileAnswer> {
+  const sale = await showSale(ctx, nomor)
+  const salinan = await countPrint(ctx, nomor, otorisasi)
+  const paper = await notaPaper(ctx, sale, salinan)
+  const bytes = () => formPdf(paper)
+  return { mime: 'application/pdf', name: `${nomor}.pdf`, disposition: 'inline', bytes }
 }
 
 /** The newest sale of the store, for the designer's preview. */

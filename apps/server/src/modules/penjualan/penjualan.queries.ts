@@ -19,6 +19,7 @@ import { containing, type ListSource } from '../../engines/document/serve/list-d
 import { askedOf, fromDocuments } from '../../engines/document/serve/plain-documents.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 import type { UsedCoupon } from '../kupon/index.ts'
+import type { Card } from '../transaksi-besar/index.ts'
 
 export interface PieceFacts {
   kode_barcode: string
@@ -104,6 +105,7 @@ export interface SaleRow {
   tgl: string
   pada: Date
   user_id: string
+  penyetuju: string | null
   kode_sales: string | null
   kode_customer: string | null
   nama_customer: string | null
@@ -116,6 +118,7 @@ export interface SaleRow {
   pph22_rp: number | null
   isi: {
     pembeli?: BuyerTax
+    identitas?: Card
     kupon?: UsedCoupon
     ajuan?: { no_ajuan: string; user_id: string; pada: string }
   } | null
@@ -142,7 +145,7 @@ const saleRows = (kode_toko: string): Sql => sql`
     (select count(*)::int from cetak_nota c
       where c.kode_toko = ${kode_toko} and c.nomor = d.nomor) as dicetak`
 
-const fromSales = (kode_toko: string): Sql => fromDocuments(kode_toko, 'PENJUALAN')
+export const fromSales = (kode_toko: string): Sql => fromDocuments(kode_toko, 'PENJUALAN')
 
 export const findSale = (db: Queryable, kode_toko: string, nomor: string) =>
   first<SaleRow>(db, sql`${saleRows(kode_toko)} ${fromSales(kode_toko)} and d.nomor = ${nomor}`)
@@ -182,6 +185,11 @@ export const saleLines = (db: Queryable, kode_toko: string, nomor: string) =>
 
 type Asked = QueryOf<typeof penjualan.list>
 
+/** Of whom a part of the name or telephone was typed, however the telephone was written. */
+export const ofCustomer = (q: string): Sql => sql`(d.nama_customer ilike ${containing(q)}
+  or (${q} ~ '^[0-9+() .-]{4,}$'
+    and telp_baku(d.telp_customer) like '%' || nullif(telp_baku(${q}), '') || '%'))`
+
 function conditions({ q, ...asked }: Asked): Sql {
   const parts = askedOf(asked)
   if (q && NOMOR_PENJUALAN.test(q)) {
@@ -189,7 +197,7 @@ function conditions({ q, ...asked }: Asked): Sql {
   } else if (q) {
     const like = containing(q)
     parts.push(
-      sql`(d.nomor ilike ${like} or d.nama_customer ilike ${like} or d.telp_customer like ${like}
+      sql`(d.nomor ilike ${like} or ${ofCustomer(q)}
         or exists (select 1 from dokumen_barang x where x.kode_toko = d.kode_toko
           and x.nomor = d.nomor and x.kode_barcode = ${q}))`,
     )

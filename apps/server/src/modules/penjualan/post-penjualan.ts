@@ -1,5 +1,4 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
-import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { couponBuyer } from '@kencana/domain/terms/kupon'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
@@ -9,11 +8,13 @@ import {
   knownAccounts,
   withAccounts,
 } from '../../engines/document/tender-accounts.ts'
-import { grantIds, grantsToBurn } from '../../engines/grants/use-grant.ts'
+import type { Needed } from '../../engines/grants/approved.ts'
+import { type Granted, grantIds, grantsToBurn } from '../../engines/grants/use-grant.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
 import { type CouponRow, keptCoupon, readCoupon, usable, useOf } from '../kupon/index.ts'
 import { type BonRow, decideSpending, spentBons } from '../titipan/index.ts'
+import { cardOf, personKept } from '../transaksi-besar/index.ts'
 import {
   checkPayment,
   type DecidedLine,
@@ -25,6 +26,7 @@ import {
   type SaleBody,
   saleJournal,
 } from './decide-penjualan.ts'
+import { soldThings } from './otorisasi/sold-things.ts'
 import { readSaleFacts, type SaleFacts } from './penjualan.queries.ts'
 import { submissionOf, tellAjuan } from './periksa/submit-penjualan.ts'
 
@@ -65,13 +67,15 @@ export interface SaleRead {
   readonly bons: readonly BonRow[]
   /** The coupon it names; null where there is none of that code. */
   readonly kupon: CouponRow | null
+  /** What the sale keeps of who buys. */
+  readonly orang: ReturnType<typeof personKept>
 }
 
 /** What the rules read, for this body, at this moment. */
 export async function saleFacts(ctx: Ctx, body: SaleBody, db: Queryable): Promise<SaleRead> {
   const { kode_toko } = ctx
   // All are on their way before any is waited for.
-  const [sale, accounts, bons, kupon] = await Promise.all([
+  const [sale, accounts, bons, kupon, card] = await Promise.all([
     readSaleFacts(db, {
       kode_toko,
       kunci: ctx.key?.kunci ?? null,
@@ -83,8 +87,9 @@ export async function saleFacts(ctx: Ctx, body: SaleBody, db: Queryable): Promis
     knownAccounts(db, kode_toko, body.pembayaran),
     spentBons(db, kode_toko, body.pembayaran),
     namedCoupon(db, kode_toko, body),
+    cardOf(ctx, body.customer),
   ])
-  return { sale, accounts, bons, kupon }
+  return { sale, accounts, bons, kupon, orang: personKept(kode_toko, body.customer ?? {}, card) }
 }
 
 /** The coupon a nota names, as it stands; one without asks nothing. */
@@ -128,21 +133,22 @@ export const dueOf = (sent: SaleBody, { sale, kupon }: SaleRead): number =>
   decideSale(sent, sale, couponOf(sent, kupon, sale.tgl)).cart.bayar
 
 /** Finds the grants of the approvals asked for. */
-export type Granting = (butuh: readonly KategoriOtorisasi[]) => ReturnType<typeof grantsToBurn>
+export type Granting = (needed: readonly Needed[]) => Granted
 
 /**
  * The document of a sale: decided by the rules, paid by its tenders.
  * @throws Refusal of the sale, of its payment, of the grants
  */
 export function decidedSale(sent: SaleBody, read: SaleRead, granting: Granting): DecidedDocument {
-  const { sale: facts, accounts, bons } = read
+  const { sale: facts, accounts, bons, orang } = read
   const kupon = couponOf(sent, read.kupon, facts.tgl)
   const sale = decideSale(sent, facts, kupon)
   const payment = checkPayment(sent, sale)
   const body = { ...sent, pembayaran: withAccounts(sent.pembayaran, accounts) }
   const spent = decideSpending(body.pembayaran, bons, buyerOf(body))
-  const butuh = [...sale.butuh, ...spent.butuh]
-  const grant = granting(butuh)
+  const needed = [...soldThings(sent, sale, facts), ...spent.butuh]
+  const butuh = needed.map(({ kategori }) => kategori)
+  const grant = granting(needed)
   const { cart } = sale
   const used = kupon === null ? null : keptCoupon(kupon, couponBuyer(buyerOf(sent)), cart.kupon_rp)
   return {
@@ -169,6 +175,7 @@ export function decidedSale(sent: SaleBody, read: SaleRead, granting: Granting):
         butuh,
         ...(used === null ? {} : { kupon: used }),
         ...(body.customer?.pajak === undefined ? {} : { pembeli: body.customer.pajak }),
+        ...orang,
       },
     },
     barang: sale.lines.map((line, index) => lineRow(line, index, facts)),

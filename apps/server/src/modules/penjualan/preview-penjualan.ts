@@ -38,7 +38,8 @@ export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
   const journal = saleJournal({ ...body, pembayaran: balanced }, sale, 0, facts.akun)
   const names = await accountNames(ctx.db)
   const bons = await spentBons(ctx.db, ctx.kode_toko, body.pembayaran)
-  const butuh = [...sale.butuh, ...approvalsFor(bons, buyerOf(body))]
+  const spent = approvalsFor(bons, buyerOf(body), body.pembayaran)
+  const butuh = [...sale.butuh, ...spent.map(({ kategori }) => kategori)]
   return {
     barang: sale.lines.map((line, index) => previewLine(line, index, facts.modul_potongan)),
     subtotal: cart.subtotal,

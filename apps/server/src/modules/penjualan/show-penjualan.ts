@@ -1,9 +1,14 @@
+import { findOldNotas, MOST_OLD_NOTAS } from '@kencana/contract/areas/nota/nota-lama'
 import type { PenjualanAnswer, penjualan } from '@kencana/contract/areas/penjualan'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah, mgToGram } from '@kencana/domain/quantity'
+import { documentsPage } from '../../engines/document/serve/list-documents.ts'
 import { piecesTold, type ReceiptFacts } from '../../engines/document/serve/receipts.ts'
+import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import { saleTenders } from './nota.queries.ts'
+import { cardShownTo } from '../transaksi-besar/index.ts'
+import { otherLookups, salesOfCustomer, saleTenders } from './nota.queries.ts'
 import { findSale, type LineRow, type SaleRow, saleLines } from './penjualan.queries.ts'
 
 /** One sale as it travels; weights in grams. @throws Refusal TIDAK_DITEMUKAN */
@@ -17,6 +22,7 @@ export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanA
     pada: sale.pada.toISOString(),
     user_id: sale.user_id,
     no_tukar_tambah: sale.no_tukar_tambah,
+    penyetuju: sale.penyetuju,
     ajuan: sale.isi?.ajuan ?? null,
     kode_sales: sale.kode_sales,
     customer: {
@@ -25,6 +31,7 @@ export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanA
       telp: sale.telp_customer,
       alamat: sale.alamat_customer,
       pajak: sale.isi?.pembeli ?? null,
+      identitas: cardShownTo(ctx.actor.level, sale.isi?.identitas),
     },
     barang: lines.map(lineAnswer),
     pembayaran: tenders.map(({ jumlah_rp, cara, no_bon, kode_bank, no_rekening, kartu_akhir }) => ({
@@ -114,4 +121,22 @@ export function soldTold(
       facts: { ...piecesTold(dataJualGrouped), total: formatRupiah(sale.total) },
     },
   }
+}
+
+const COMMAND = `${findOldNotas.method} ${findOldNotas.path}`
+
+/**
+ * Notas of any day by their customer. The chain that writes each lookup down counts them too: the
+ * same words again are the same customer.
+ * @throws Refusal CARI_LAMA_HABIS
+ */
+export async function oldNotas(
+  ctx: StoreCtx,
+  { q }: BodyOf<typeof findOldNotas>,
+): Promise<AnswerOf<typeof findOldNotas>> {
+  const { CARI_NOTA_LAMA: batas = '0' } = await storeSettings(ctx.db, ctx.kode_toko)
+  if ((await otherLookups(ctx, COMMAND, q)) >= Number(batas)) refuse('CARI_LAMA_HABIS', { batas })
+  const asked = { q, status: 'ALL' as const, limit: MOST_OLD_NOTAS, skip: 0 }
+  const { count, data } = await documentsPage(ctx, 'no_faktur_jual', salesOfCustomer, asked)
+  return { count, data: data as AnswerOf<typeof findOldNotas>['data'] }
 }

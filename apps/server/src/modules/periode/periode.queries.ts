@@ -1,3 +1,4 @@
+import type { TerbukaPeriode } from '@kencana/contract/areas/akuntansi/periode'
 import type { SaldoAkun } from '@kencana/domain/posting/buku/periode'
 import { first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
@@ -22,15 +23,53 @@ export const booksOf = (db: Queryable, kode_toko: string) =>
         from hari_bisnis b where b.kode_toko = ${kode_toko} and b.status = 'BUKA'`,
   )
 
-/** Journals by hand that wait since this day or before, oldest first. */
+/** Journals by hand that wait and belong to this day or one before. */
+const fromWaiting = (kode_toko: string, akhir: string): Sql => sql`
+  from ajuan_jurnal where kode_toko = ${kode_toko} and status = 'MENUNGGU'
+    and coalesce((isi->>'tgl_buku')::date, tgl) <= ${akhir}::date`
+
+/** Their numbers, oldest first. */
 export const waitingJournals = async (db: Queryable, kode_toko: string, akhir: string) =>
   (
     await rows<{ no_ajuan: string }>(
       db,
-      sql`select no_ajuan from ajuan_jurnal where kode_toko = ${kode_toko}
-            and status = 'MENUNGGU' and tgl <= ${akhir}::date order by pada, no_ajuan`,
+      sql`select no_ajuan ${fromWaiting(kode_toko, akhir)} order by pada, no_ajuan`,
     )
   ).map(row => row.no_ajuan)
+
+interface OpenRow {
+  apa: TerbukaPeriode
+  rekening: string | null
+  jumlah: number
+  rp: number | null
+  sejak: string
+}
+
+/** What is open until a day, kind by kind and account by account; nothing where all is done. */
+export const openUntil = (db: Queryable, kode_toko: string, akhir: string) =>
+  rows<OpenRow>(
+    db,
+    sql`select 'HARI' as apa, null::text as rekening, count(*)::int as jumlah,
+          null::bigint as rp, min(tgl) as sejak
+        from hari_bisnis
+        where kode_toko = ${kode_toko} and status = 'BUKA' and tgl <= ${akhir}::date
+        having count(*) > 0
+        union all
+        select 'JURNAL', null, count(*)::int, sum(total_rp)::bigint, min(tgl)
+        ${fromWaiting(kode_toko, akhir)}
+        having count(*) > 0
+        union all
+        select 'NON_CASH', null, count(*)::int, sum(jumlah_rp)::bigint, min(tgl)
+        from non_cash
+        where kode_toko = ${kode_toko} and hasil is null and dibatalkan is null
+          and tgl <= ${akhir}::date
+        having count(*) > 0
+        union all
+        (select 'KORAN', no_rekening, count(*)::int, sum(abs(jumlah_rp))::bigint, min(tgl)
+        from koran_baris
+        where kode_toko = ${kode_toko} and id_cocok is null and tgl <= ${akhir}::date
+        group by no_rekening order by no_rekening)`,
+  )
 
 /** The trial balance of closed days, from one to another: what stood before, what moved. */
 export const trialBalance = (

@@ -17,6 +17,7 @@ import {
   booksOf,
   findPeriode,
   keptBalance,
+  openUntil,
   type PeriodeRow,
   waitingJournals,
 } from './periode.queries.ts'
@@ -29,10 +30,12 @@ export async function showPeriodes({
   const books = (await booksOf(db, kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
   const { terakhir, pertama, hari_buka } = books
   const bulan = terakhir === null ? bulanOf(pertama) : bulanLain(terakhir, 1)
-  const menunggu = await waitingJournals(db, kode_toko, hariBulan(bulan).akhir)
+  const { akhir } = hariBulan(bulan)
+  const menunggu = await waitingJournals(db, kode_toko, akhir)
+  const terbuka = await openUntil(db, kode_toko, akhir)
   const halangan = halanganPeriode(bulan, { ...books, menunggu })
   const data = (await allPeriodes(db, kode_toko)).map(shown)
-  return { hari_buka, berikut: { bulan, halangan, menunggu }, data }
+  return { hari_buka, berikut: { bulan, halangan, menunggu, terbuka }, data }
 }
 
 /** One closing with the balance it keeps. @throws Refusal TIDAK_DITEMUKAN */

@@ -55,7 +55,7 @@ export async function givenFile(request: FastifyRequest): Promise<GivenFile> {
   if (file === undefined) return refuse('BERKAS_DITOLAK', { alasan: 'berkas belum dipilih' })
   const no_rekening = (texts.no_rekening ?? '').trim()
   if (no_rekening === '' || no_rekening.length > 40) {
-    refuse('TIDAK_LENGKAP', {}, { no_rekening: 'Pilih rekening' })
+    refuse('TIDAK_LENGKAP', {}, { no_rekening: 'Harus Diisi' })
   }
   const asked = petaText.safeParse(texts.peta ?? '')
   const isAsked = texts.peta !== undefined && texts.peta !== ''

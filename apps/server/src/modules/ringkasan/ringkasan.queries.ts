@@ -170,16 +170,14 @@ export const recentSales = (db: Queryable, kode_toko: string, tgl: string, limit
         order by d.pada desc, d.nomor desc limit ${limit}`,
   )
 
-/** Purchases of a store to report to PPATK that nobody has, and their days. */
+/** Documents of a store to report to PPATK that nobody has, and their days. */
 export const unreportedTasks = (db: Queryable, kode_toko: string) =>
   first<{ jumlah: number; sejak: string | null; sampai: string | null }>(
     db,
     sql`select count(*)::int as jumlah, min(t.tgl) as sejak, max(t.tgl) as sampai
         from tugas_ppatk t
         where t.kode_toko = ${kode_toko} and t.no_laporan is null
-          and (select coalesce(sum(o.jumlah_rp), 0) from beli_orang o where o.tgl = t.tgl
-            and (o.nomor = t.nomor or o.identitas = t.identitas or o.telp = t.telp))
-            >= ${AMBANG_TUGAS_RP}`,
+          and jumlah_orang(t.tgl, t.identitas, t.telp) >= ${AMBANG_TUGAS_RP}`,
   )
 
 export interface ToldRow {
@@ -199,4 +197,12 @@ export const lastTold = (db: Queryable, kode_toko: string) =>
     sql`select distinct on (asal) asal, no_tutup, tgl, ditutup_pada, ditutup_oleh, lebih_rp,
           kurang_rp
         from kabar_tutup where kode_toko = ${kode_toko} order by asal, ditutup_pada desc`,
+  )
+
+/** The open day of a store, else its last. */
+export const dayOfWork = (db: Queryable, kode_toko: string) =>
+  first<{ tgl: string }>(
+    db,
+    sql`select tgl from hari_bisnis where kode_toko = ${kode_toko}
+        order by (status = 'BUKA') desc, tgl desc limit 1`,
   )

@@ -64,7 +64,7 @@ export async function showToday(ctx: StoreCtx): Promise<AnswerOf<typeof ringkasa
   }
 }
 
-const KODE_TUGAS = Object.keys(TUGAS) as KodeTugas[]
+export const KODE_TUGAS = Object.keys(TUGAS) as KodeTugas[]
 
 /** What is told instead to whoever has nothing to do with selling. */
 const NOTHING_SOLD = {
@@ -195,7 +195,7 @@ async function storeBeside(
 }
 
 /** What is to be reported is for who reports. */
-const tasksFor = async (db: Queryable, kode_toko: string, level: Level) =>
+export const tasksFor = async (db: Queryable, kode_toko: string, level: Level) =>
   REPORTS_PPATK.includes(level) ? ((await unreportedTasks(db, kode_toko)) ?? null) : null
 
 /** The open day among the days read; a closed store has no today. */

@@ -1,4 +1,5 @@
 import type { KodeTugas } from '@kencana/contract/areas/ringkasan'
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { join, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
 interface Asked {
@@ -29,6 +30,15 @@ const WAITING: Readonly<Record<KodeTugas, (asked: Asked) => Sql>> = {
   BLN: ({ kode_toko }) => sql`
     select count(*)::int, null::bigint, null::date from barang
     where kode_toko = ${kode_toko} and status = 'BLN'`,
+  HARGA_LAMA: ({ kode_toko, tgl_kalender }) => sql`
+    select 1, null::bigint, max(h.sejak) from (
+      select (berlaku_pada at time zone 'Asia/Jakarta')::date as sejak from harga_emas
+      where kode_toko = ${kode_toko} and ditarik_pada is null) h
+    cross join lateral (select coalesce((select nilai from para_system
+      where kode_toko = ${kode_toko} and kunci = 'BATAS_UMUR_HARGA'),
+      ${DEFAULT_SETTINGS.BATAS_UMUR_HARGA ?? '0'})::int as hari) b
+    where h.sejak <= ${tgl_kalender}::date and b.hari > 0
+    having max(h.sejak) < ${tgl_kalender}::date - max(b.hari)`,
 }
 
 /** Of these kinds those that wait, in the order they are asked for. */

@@ -1,6 +1,6 @@
 import type { StatusTitipan, titipan } from '@kencana/contract/areas/uang/titipan'
 import type { QueryOf } from '@kencana/contract/kit/route'
-import { phone62 } from '@kencana/domain/receipt'
+import { telpBaku } from '@kencana/domain/receipt'
 import type { z } from 'zod'
 import { containing, inDays, type ListSource } from '../../engines/document/serve/list-documents.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
@@ -59,6 +59,7 @@ export interface BonStep {
   tgl: string
   pada: Date
   user_id: string
+  penyetuju: string | null
   sebelum_rp: number
   saldo_rp: number
   membatalkan: string | null
@@ -69,7 +70,7 @@ export interface BonStep {
 export const bonSteps = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<BonStep>(
     db,
-    sql`select g.nomor, g.jenis, g.tgl, g.pada, g.user_id,
+    sql`select g.nomor, g.jenis, g.tgl, g.pada, g.user_id, d.penyetuju,
           coalesce((g.sebelum->>'uang_rp')::bigint, 0) as sebelum_rp,
           (g.sesudah->>'uang_rp')::bigint as saldo_rp, d.membatalkan, d.keterangan
         from gerak_bon g
@@ -127,7 +128,7 @@ function conditions({ q, kode_sales, status, ...days }: Asked): Sql {
 
 /** A telephone by its digits, however both are written: '+62 812-34' finds '0812 345'. */
 function byDigits(q: string): Sql {
-  const digits = /^[+\d\s().-]+$/.test(q) ? phone62(q).replace(/^62/, '') : ''
+  const digits = /^[+\d\s().-]+$/.test(q) ? telpBaku(q) : ''
   if (digits.length < 4) return sql`false`
   return sql`regexp_replace(b.telp, '\\D', '', 'g') like ${`%${digits}%`}`
 }

@@ -50,11 +50,16 @@ test('money alone claims nothing and asks nobody', () => {
 
 test('the money of one other customer among them asks for an approval', () => {
   const mixed = [bon('A', 1), bon('B', 1, { telp: '0899' })]
-  const all = ['BATAL_TITIPAN']
-  expect(approvalsFor(mixed, BUDI)).toEqual(all)
-  expect(approvalsFor([...mixed].reverse(), BUDI)).toEqual(all)
-  expect(approvalsFor(mixed.slice(0, 1), BUDI)).toEqual([])
-  expect(decideSpending([{ jumlah: 1, no_bon: 'B' }], mixed.slice(1), BUDI).butuh).toEqual(all)
+  const spent = [
+    { jumlah: 1, no_bon: 'A' },
+    { jumlah: 1, no_bon: 'B' },
+  ]
+  const hal = [{ apa: 'B Budi', nilai: ['DIPAKAI', 1], kata: [['SALDO', '1']] }]
+  const other = [{ kategori: 'BATAL_TITIPAN', hal }]
+  expect(approvalsFor(mixed, BUDI, spent)).toEqual(other)
+  expect(approvalsFor([...mixed].reverse(), BUDI, spent)).toEqual(other)
+  expect(approvalsFor(mixed.slice(0, 1), BUDI, spent)).toEqual([])
+  expect(decideSpending(spent.slice(1), mixed.slice(1), BUDI).butuh).toEqual(other)
 })
 
 test.each([

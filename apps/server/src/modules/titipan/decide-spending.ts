@@ -1,7 +1,7 @@
-import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { isSameCustomer, type KnownBy } from '@kencana/domain/terms/titipan'
 import type { StateClaim } from '../../engines/document/states.ts'
+import { type Needed, rupiahSaid } from '../../engines/grants/approved.ts'
 import type { BonRow } from './bon.queries.ts'
 import { claimOn, demandBalance, demandOpen, type Tender } from './open-bon.ts'
 
@@ -9,7 +9,7 @@ import { claimOn, demandBalance, demandOpen, type Tender } from './open-bon.ts'
 export interface Spending {
   readonly klaim: readonly StateClaim[]
   /** The money of somebody else is spent with an approval. */
-  readonly butuh: readonly KategoriOtorisasi[]
+  readonly butuh: readonly Needed[]
 }
 
 /**
@@ -36,9 +36,22 @@ export function decideSpending(
     demandBalance(bon, jumlah)
     return claimOn(bon, -jumlah, 'HABIS')
   })
-  return { klaim, butuh: approvalsFor(bons, buyer) }
+  return { klaim, butuh: approvalsFor(bons, buyer, tenders) }
 }
 
 /** What a supervisor is asked for when a buyer pays out of these. */
-export const approvalsFor = (bons: readonly BonRow[], buyer: KnownBy): KategoriOtorisasi[] =>
-  bons.every(owner => isSameCustomer(owner, buyer)) ? [] : ['BATAL_TITIPAN']
+export function approvalsFor(
+  bons: readonly BonRow[],
+  buyer: KnownBy,
+  tenders: readonly Tender[],
+): Needed[] {
+  const others = bons.filter(owner => !isSameCustomer(owner, buyer))
+  if (others.length === 0) return []
+  const spent = (no_bon: string) => tenders.find(one => one.no_bon === no_bon)?.jumlah ?? 0
+  const hal = others.map(({ no_bon, nama, uang_rp }) => ({
+    apa: `${no_bon} ${nama}`,
+    nilai: ['DIPAKAI', spent(no_bon)] as const,
+    kata: [rupiahSaid('SALDO', uang_rp)],
+  }))
+  return [{ kategori: 'BATAL_TITIPAN', hal }]
+}

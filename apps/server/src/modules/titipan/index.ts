@@ -9,4 +9,4 @@ export { slipSource } from './slip-paper.ts'
 export { endpoints } from './titipan.routes.ts'
 
 export const owns = ['bon', 'gerak_bon'] as const
-export const uses = ['akun', 'cetak', 'uang'] as const
+export const uses = ['akun', 'cetak', 'transaksi-besar', 'uang'] as const

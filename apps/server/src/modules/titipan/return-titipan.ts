@@ -5,6 +5,7 @@ import { postKembaliTitipan, postPengalihan } from '@kencana/domain/posting/titi
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
+import { rupiahSaid } from '../../engines/grants/approved.ts'
 import { grantsFor } from '../../engines/grants/use-grant.ts'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
@@ -35,7 +36,10 @@ async function decideReturn(ctx: StoreCtx, nomor: string, body: Return): Promise
   const tgl = await dayAsSeen(ctx, body.tgl_system)
   const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci, 'KASIR')
   const { out, isi } = await payOut(ctx, body.pencairan, jumlah, laci)
-  const grant = await grantsFor(ctx, ['BATAL_TITIPAN'], body.otorisasi)
+  const hal = [
+    { apa: `${nomor} ${bon.nama}`, nilai: ['DIKEMBALIKAN', jumlah], kata: [balance(bon)] } as const,
+  ]
+  const grant = await grantsFor(ctx, [{ kategori: 'BATAL_TITIPAN', hal }], body.otorisasi)
   return {
     jenis: 'KEMBALI_TITIPAN',
     awalan: 'FR',
@@ -56,6 +60,8 @@ async function decideReturn(ctx: StoreCtx, nomor: string, body: Return): Promise
   }
 }
 
+const balance = ({ uang_rp }: { uang_rp: number }) => rupiahSaid('SALDO', uang_rp)
+
 /** Moves money from one open deposit to another: two linked entries, never an edit. */
 export const moveBetween = (ctx: Ctx, body: Move): Promise<AnswerOf<typeof moveSaldo>> =>
   runDocument(ctx, {
@@ -71,7 +77,9 @@ async function decideMove(ctx: StoreCtx, body: Move): Promise<DecidedDocument> {
   const [from, to] = [await openBon(ctx, dari), await openBon(ctx, ke)]
   demandBalance(from, jumlah)
   const tgl = await dayAsSeen(ctx, body.tgl_system)
-  const grant = await grantsFor(ctx, ['BATAL_TITIPAN'], body.otorisasi)
+  const apa = `${dari} ${from.nama} → ${ke} ${to.nama}`
+  const hal = [{ apa, nilai: ['DIALIHKAN', jumlah], kata: [balance(from)] } as const]
+  const grant = await grantsFor(ctx, [{ kategori: 'BATAL_TITIPAN', hal }], body.otorisasi)
   return {
     jenis: 'PENGALIHAN_SALDO',
     awalan: 'FS',

@@ -8,6 +8,7 @@ import { runDocument } from '../../engines/document/run-document.ts'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { bookedJournal } from '../akun/index.ts'
+import { cardOf, personKept } from '../transaksi-besar/index.ts'
 import { drawerFor, holdSales, receive, tenderRows } from '../uang/index.ts'
 import { claimOn, customerOf, openBon } from './open-bon.ts'
 
@@ -25,6 +26,7 @@ async function decideTaking(ctx: StoreCtx, body: Body): Promise<DecidedDocument>
     refuse('RUJUKAN_TIDAK_ADA', { label: 'Sales', kode: kode_sales })
   }
   const money = await moneyOf(ctx, body)
+  const card = await cardOf(ctx, customer)
   return {
     jenis: 'TITIPAN',
     awalan: 'FD',
@@ -39,7 +41,7 @@ async function decideTaking(ctx: StoreCtx, body: Body): Promise<DecidedDocument>
       total_rp: total,
       kembali_rp: money.kembali_rp,
       keterangan: body.keterangan ?? null,
-      isi: { laci: money.laci },
+      isi: { laci: money.laci, ...personKept(ctx.kode_toko, customer, card) },
     },
     bayar: tenderRows(money.pembayaran, money.laci),
     baru_lain: [
@@ -78,6 +80,7 @@ async function decideAdding(ctx: StoreCtx, nomor: string, body: More): Promise<D
   const bon = await openBon(ctx, nomor)
   const tgl = await dayAsSeen(ctx, body.tgl_system)
   const money = await moneyOf(ctx, body)
+  const card = await cardOf(ctx, body.identitas)
   return {
     jenis: 'TAMBAH_TITIPAN',
     awalan: 'FA',
@@ -88,7 +91,7 @@ async function decideAdding(ctx: StoreCtx, nomor: string, body: More): Promise<D
       total_rp: body.total,
       kembali_rp: money.kembali_rp,
       keterangan: body.keterangan ?? null,
-      isi: { laci: money.laci, no_titipan: nomor },
+      isi: { laci: money.laci, no_titipan: nomor, ...personKept(ctx.kode_toko, bon, card) },
     },
     bayar: tenderRows(money.pembayaran, money.laci),
     klaim_lain: [claimOn(bon, body.total, 'HABIS')],

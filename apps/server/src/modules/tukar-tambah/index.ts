@@ -3,4 +3,11 @@ export { slipSource } from './slip-paper.ts'
 export { endpoints } from './tukar-tambah.routes.ts'
 
 export const owns = ['tukar_tambah'] as const
-export const uses = ['barang', 'cetak', 'pembelian', 'penjualan', 'uang'] as const
+export const uses = [
+  'barang',
+  'cetak',
+  'pembelian',
+  'penjualan',
+  'transaksi-besar',
+  'uang',
+] as const

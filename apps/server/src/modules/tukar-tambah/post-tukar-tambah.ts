@@ -1,16 +1,18 @@
 import type { postTukarTambah, TukarTambahBody } from '@kencana/contract/areas/beli/tukar-tambah'
+import { JENIS_KARTU } from '@kencana/contract/areas/pelanggan/card-forms'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { nodeOf, opens } from '@kencana/contract/menu/gates'
-import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { type Selisih, selisih } from '@kencana/domain/beli/tukar-tambah'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
-import { grantsFor } from '../../engines/grants/use-grant.ts'
+import { type Needed, neededOnce, rupiahSaid } from '../../engines/grants/approved.ts'
+import { type Granted, grantsFor } from '../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { barcodesOf } from '../barang/index.ts'
 import { decidedPurchase, type PurchaseBody, priceOf } from '../pembelian/index.ts'
 import { decidedSale, dueOf, type SaleBody, saleFacts } from '../penjualan/index.ts'
+import { cardOf } from '../transaksi-besar/index.ts'
 import { demandSeen } from '../uang/index.ts'
 
 /**
@@ -24,17 +26,37 @@ export function exchange(
 ): Promise<AnswerOf<typeof postTukarTambah>> {
   const barcodes = barcodesOf(ctx, body.beli.barang.length)
   return runDocument(ctx, {
-    anew: ['BON_BERUBAH', 'KUPON_BERUBAH', 'PENJUAL_BERUBAH'],
+    anew: ['BON_BERUBAH', 'KUPON_BERUBAH'],
     otorisasi: body.otorisasi,
     decide: async store => {
-      const named = await decide(store, body)
+      const named = await decide(store, await withCardRead(store, body))
       return async () => named(await barcodes())
     },
   })
 }
 
+/** A card that is known by its owner is read once for both sides. */
+async function withCardRead(ctx: StoreCtx, body: TukarTambahBody): Promise<TukarTambahBody> {
+  const { penjual } = body.beli
+  if (penjual.id_pelanggan === undefined) return body
+  const card = await cardOf(ctx, penjual)
+  if (card === null) return body
+  const jenis_identitas = JENIS_KARTU.find(one => one === card.jenis_identitas)
+  const known = { ...penjual, jenis_identitas, no_identitas: card.no_identitas }
+  return { ...body, beli: { ...body.beli, penjual: known } }
+}
+
 /** Approvals are asked for together, once both sides are decided. */
-const LATER = () => ({ uses: [], penyetuju: null, id: null })
+function askedLater() {
+  const asked: Needed[] = []
+  return {
+    asked,
+    later: (needed: readonly Needed[]): Granted => {
+      asked.push(...needed)
+      return { uses: [], penyetuju: null, id: null }
+    },
+  }
+}
 
 /** The exchange, once its old pieces have their new barcodes. */
 async function decide(
@@ -49,11 +71,16 @@ async function decide(
   const beli_rp = priceOf(body.beli.barang)
   const net = selisih(jual_rp, beli_rp)
   demandSeen(body.total, net.dibayar_rp - net.dikembalikan_rp)
-  const sold = decidedSale(paidSale(side, jual_rp, net), read, LATER)
-  const bought = await decidedPurchase(ctx, purchaseSide(body, net), async () => LATER())
+  const { asked, later } = askedLater()
+  const sold = decidedSale(paidSale(side, jual_rp, net), read, later)
+  const bought = await decidedPurchase(ctx, purchaseSide(body, net), async needed => later(needed))
   const { dokumen } = bought([])
-  const butuh = approvals([sold.dokumen, dokumen], read.sale.setting)
-  const grant = await grantsFor(ctx, butuh, body.otorisasi)
+  const needed = neededOnce([
+    ...asked,
+    ...(read.sale.setting.VALIDASI_PENJUALAN === 'YA' ? [exchanged(body, jual_rp, beli_rp)] : []),
+  ])
+  const butuh = needed.map(({ kategori }) => kategori)
+  const grant = await grantsFor(ctx, needed, body.otorisasi)
   const approved = { otorisasi: grant.id, penyetuju: grant.penyetuju }
   const { kode_sales, kode_customer, nama_customer } = dokumen
   return barcodes => ({
@@ -81,8 +108,8 @@ async function decide(
 
 /** The sale as a till would send it; who brings the old pieces buys, unless another is named. */
 function saleSide({ jual, beli, total, pembayaran, laci, tgl_system }: TukarTambahBody): SaleBody {
-  const { nama, telp, alamat, kode_member } = beli.penjual
-  const seller = { nama, telp, alamat, kode_customer: kode_member }
+  const { kode_member, ...person } = beli.penjual
+  const seller = { ...person, kode_customer: kode_member }
   return {
     ...jual,
     customer: jual.customer ?? seller,
@@ -125,17 +152,14 @@ function paidOut({ cara, jumlah, kode_bank, no_rekening, no_bon }: Difference) {
   return [{ cara, jumlah, kode_bank, no_rekening, no_bon }]
 }
 
-/** Those of both sides; where sales wait for another, that one is asked for at once. */
-function approvals(
-  sides: readonly DecidedDocument['dokumen'][],
-  setting: Readonly<Record<string, string>>,
-): KategoriOtorisasi[] {
-  const asked = sides.flatMap(({ isi }) => (isi as Needing).butuh)
-  return [
-    ...new Set(setting.VALIDASI_PENJUALAN === 'YA' ? [...asked, 'TUKAR_TAMBAH' as const] : asked),
-  ]
-}
-
-interface Needing {
-  readonly butuh: readonly KategoriOtorisasi[]
-}
+/** Where sales wait for another, that one is asked about an exchange at once. */
+const exchanged = (body: TukarTambahBody, jual_rp: number, beli_rp: number): Needed => ({
+  kategori: 'TUKAR_TAMBAH',
+  hal: [
+    {
+      apa: body.beli.penjual.nama,
+      nilai: ['SELISIH_TUKAR', jual_rp - beli_rp],
+      kata: [rupiahSaid('BARANG_BARU', jual_rp), rupiahSaid('BARANG_LAMA', beli_rp)],
+    },
+  ],
+})

@@ -6,7 +6,9 @@ import { resolveAccounts } from '@kencana/domain/journal'
 import { type DrawerCount, postSelisihKas } from '@kencana/domain/posting/selisih-kas'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
+import type { Needed } from '../../engines/grants/approved.ts'
 import { grantsFor } from '../../engines/grants/use-grant.ts'
+import { calendarDay } from '../../platform/clock.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { type ClosingRules, closingRules, drawersWith, nextDay } from './closing-rules.ts'
@@ -66,22 +68,38 @@ async function keepingRefused(
   try {
     return await work()
   } catch (error) {
-    const said = error instanceof Refusal ? refusedPart(error.code, body) : undefined
+    const said = error instanceof Refusal ? refusedPart(error, body) : undefined
     if (said !== undefined) {
       const isi = { tgl: body.tgl_system, kunci: ctx.key?.kunci, ...said }
-      await inStore(ctx.app.pool, ctx.kode_toko, db =>
-        keepRefused(db, ctx.kode_toko, ctx.actor.sesi, ctx.now(), isi),
-      )
+      await inStore(ctx.app.pool, ctx.kode_toko, async db => {
+        const isAsked = error instanceof Refusal && error.code === 'BUTUH_OTORISASI'
+        if (isAsked && (await isKept({ ...ctx, db }, body))) return
+        await keepRefused(db, ctx.kode_toko, ctx.actor.sesi, ctx.now(), isi)
+      })
     }
     throw error
   }
 }
 
 /** What was counted or typed, of what was refused for it. */
-function refusedPart(code: string, { hitungan, mesin = [] }: CloseBody) {
+function refusedPart({ code, facts }: Refusal, { hitungan, mesin = [] }: CloseBody) {
   if (code === 'SELISIH_MESIN') return { mesin }
-  if (code !== 'SELISIH_KAS') return undefined
+  // Whoever asks for an approval is told how much it is off, and may count anew.
+  const isTold = code === 'BUTUH_OTORISASI' && String(facts.kategori).includes('SELISIH_KAS')
+  if (code !== 'SELISIH_KAS' && !isTold) return undefined
   return { laci: hitungan.map(one => ({ laci: one.laci, hitung_rp: total(one.pecahan) })) }
+}
+
+/** A count that was handed in for its cause before is not another one when it is approved. */
+async function isKept({ db, kode_toko, actor }: StoreCtx, body: CloseBody): Promise<boolean> {
+  const counted = new Map(body.hitungan.map(({ laci, pecahan }) => [laci, total(pecahan)]))
+  const refused = await refusedCounts(db, kode_toko, body.tgl_system)
+  return refused.some(
+    ({ user_id, laci }) =>
+      user_id === actor.user_id &&
+      laci.length === counted.size &&
+      laci.every(one => counted.get(one.laci) === one.hitung_rp),
+  )
 }
 
 async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDocument> {
@@ -99,8 +117,8 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
   const grant = await grantsFor(
     ctx,
     [
-      ...(dini ? (['TUTUP_LEBIH_AWAL'] as const) : []),
-      ...(lewat ? (['SELISIH_KAS'] as const) : []),
+      ...(dini ? [early(day.tgl, calendarDay(ctx.now()))] : []),
+      ...(lewat ? [off(rules, drawers)] : []),
     ],
     body.otorisasi,
   )
@@ -149,6 +167,32 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
     },
   }
 }
+
+/** The day that is closed before the calendar has reached it. */
+const early = (tgl: string, kalender: string): Needed => ({
+  kategori: 'TUTUP_LEBIH_AWAL',
+  hal: [
+    {
+      apa: '',
+      kata: [
+        ['HARI_TUTUP', tgl],
+        ['KALENDER', kalender],
+      ],
+    },
+  ],
+})
+
+/** Drawers that are off by more than is borne: counted, by the books, the difference. */
+const off = ({ toleransi_rp }: ClosingRules, drawers: readonly DrawerCount[]): Needed => ({
+  kategori: 'SELISIH_KAS',
+  hal: drawers
+    .filter(one => Math.abs(one.hitung_rp - one.buku_rp) > toleransi_rp)
+    .map(({ laci, hitung_rp, buku_rp }) => ({
+      apa: laci,
+      nilai: ['DIHITUNG', hitung_rp],
+      batas: ['MENURUT_BUKU', buku_rp],
+    })),
+})
 
 /**
  * A drawer off by more than the store bears wants its cause in words. The refusal names the drawer,

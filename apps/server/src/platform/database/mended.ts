@@ -10,6 +10,12 @@ export const MENDED: readonly (readonly [nama: string, now: string, known: strin
     'b982b93ea00dcc30702ba4bfbb74a546e55f9637e56a0f190598670117ed5f7b',
     'fe6a8b542187ca6f10e44eaaa9cb2f6b28f56e812605e3a5b7281dafce7a3896',
   ],
+  // It left what came before a purchase at nothing, which row security hid from it too.
+  [
+    '0190_orang_hari.sql',
+    '4054d632f406a81c597c331f410683687c93080dc7b366a4c182508201bfaec4',
+    '3fab82c3be27317e4056fc0e6d014c089853767f0d1e07437a79f6133aa6fca1',
+  ],
   // Their functions stand in apps/server/functions, each once.
   [
     '0004_buku.sql',

@@ -1,4 +1,5 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { sqlState } from '../transaction.ts'
 import { startFault } from './start-fault.ts'
@@ -56,10 +57,17 @@ export async function ensureRoles(
   }
 }
 
+/** How long sessions of a server that has just ended may take to be gone. */
+const LINGERING_MS = 3_000
+
 /** Another password would lock out the servers that are at work with theirs. */
 async function refuseRival(admin: pg.Client, role: string): Promise<void> {
-  const { rowCount } = await admin.query('select from pg_stat_activity where usename = $1', [role])
-  if (rowCount === 0) return
+  const end = Date.now() + LINGERING_MS
+  while (Date.now() < end) {
+    const sessions = 'select from pg_stat_activity where usename = $1'
+    if ((await admin.query(sessions, [role])).rowCount === 0) return
+    await sleep(50)
+  }
   throw startFault(
     'Server Kencana lain sedang memakai PostgreSQL ini dengan SECRET_KEY yang berbeda. Semua ' +
       'server satu basis data memakai SECRET_KEY (atau DATA_DIR) yang sama; untuk menggantinya, ' +

@@ -16,7 +16,7 @@ function frameRefusals(route: Route): readonly RefusalCode[] {
   const isPublic = 'public' in right
   const isWrite = method !== 'GET'
   const all: readonly [boolean, readonly RefusalCode[]][] = [
-    [true, ['PERMINTAAN_TIDAK_SAH', 'TIDAK_LENGKAP', 'SEDANG_PENUH']],
+    [true, ['PERMINTAAN_TIDAK_SAH', 'TIDAK_LENGKAP', 'SEDANG_PENUH', 'DISK_PENUH']],
     [isWrite, ['NOMOR_KARTU', 'SIBUK']],
     [!isPublic, ['TOKEN_TIDAK_SAH', 'TOKO_BUKAN_HAK', 'SERVER_TOKO_LAIN']],
     [!isPublic && !('sandiSementara' in right), ['GANTI_SANDI']],

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { problemOf } from './problem.ts'
+import { fieldsUnreadable, problemOf } from './problem.ts'
 
 const REQUEST = '01a1fcec-7e14-74d2-95d0-878de8b0c4e7'
 
@@ -48,7 +48,27 @@ describe('a database that cannot be asked is not a bug', () => {
     },
   )
 
+  test.each(['53100', 'ENOSPC'])('%s is a full disk, which no second try helps', code => {
+    expect(problemOf(withCode(code), REQUEST)).toMatchObject({ status: 503, code: 'DISK_PENUH' })
+  })
+
   test.each(['42601', '23505', 'XX000', '22P02', 'ENOENT'])('%s stays a bug', code => {
     expect(problemOf(withCode(code), REQUEST)).toBeUndefined()
   })
+})
+
+test.each([
+  ['a bell', 'Bu Sri\u0007', false],
+  ['an escape', '\u001b[2K', false],
+  ['its one sign', '\u009b31m', false],
+  ['a separator of groups', '12345678\u001d', false],
+  ['a delete', 'a\u007f', false],
+  ['nought', '\u0000', false],
+  ['half a sign', '\ud800', false],
+  ['lines and columns', 'a\r\nb\tc', true],
+  ['any language', 'é 金 ﷺ 😀', true],
+])('a text with %s', (_, text, isText) => {
+  const body = { customer: { nama: text }, barang: ['a'] }
+  expect(fieldsUnreadable(body) === undefined).toBe(isText)
+  expect(Object.keys(fieldsUnreadable(body) ?? { 'customer.nama': '' })).toEqual(['customer.nama'])
 })

@@ -1,6 +1,7 @@
 import { FIELD_TEXTS } from '@kencana/contract/kit/field-texts'
-import { noNumber } from '@kencana/contract/kit/figures/no-number'
-import { type Facts, fillText, REFUSALS, Refusal, refuse } from '@kencana/contract/refusals'
+import { issueText } from '@kencana/contract/kit/words/issue-text'
+import { refusalText } from '@kencana/contract/kit/words/refusal-text'
+import { type Facts, REFUSALS, Refusal, refuse } from '@kencana/contract/refusals'
 import { z } from 'zod'
 import { sqlState } from '../transaction.ts'
 
@@ -33,7 +34,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Tidak tersedia',
 }
 
-/** Refusals the ledger's writer and the database make by SQLSTATE. */
+/** Refusals the ledger's writer, the database and the disk make, by their code. */
 const BY_STATE: Readonly<Record<string, keyof typeof REFUSALS>> = {
   KC001: 'KUNCI_BEDA',
   KC004: 'TIDAK_SEIMBANG',
@@ -42,6 +43,9 @@ const BY_STATE: Readonly<Record<string, keyof typeof REFUSALS>> = {
   '55P03': 'SIBUK',
   '40001': 'SIBUK',
   '40P01': 'SIBUK',
+  // trying again helps nobody before there is room
+  '53100': 'DISK_PENUH',
+  ENOSPC: 'DISK_PENUH',
   '57014': 'SEDANG_PENUH',
   // on a connection that a cancelled COMMIT left in its transaction; the next one is free of it
   '25P02': 'SEDANG_PENUH',
@@ -99,9 +103,8 @@ export const bugProblem = (requestId: string): Problem => ({
 })
 
 function fromRefusal(refusal: Refusal, requestId: string): Problem {
-  const known = REFUSALS[refusal.code]
-  const detail = fillText(known.text, refusal.facts)
-  const problem = shape(known.status, refusal.code, detail, refusal.facts, requestId)
+  const { status } = REFUSALS[refusal.code]
+  const problem = shape(status, refusal.code, refusalText(refusal), refusal.facts, requestId)
   return refusal.fields === undefined ? problem : { ...problem, errors: refusal.fields }
 }
 
@@ -125,13 +128,7 @@ function statusOf(error: unknown): number | undefined {
     : undefined
 }
 
-/** Figures whose schema has no words of its own for what is none. */
-z.config({
-  customError: issue =>
-    issue.code === 'invalid_type' && /^(number|int)$/.test(issue.expected)
-      ? noNumber(issue)
-      : undefined,
-})
+z.config({ localeError: issueText })
 
 /** Parses a part of the request or refuses with the fields at fault. */
 export function parsed<S extends z.ZodType>(
@@ -162,8 +159,12 @@ export function parsed<S extends z.ZodType>(
   return refuse('TIDAK_LENGKAP', {}, fields)
 }
 
-/** What PostgreSQL takes as no text: NUL, and half a character of UTF-16. */
-const UNREADABLE = /[\0\p{Surrogate}]/u
+/**
+ * What no text holds, whatever field it is of: half a character of UTF-16, and control characters,
+ * which act in a terminal, a sheet or a printer that reads the file later; but for line ends and
+ * tabs.
+ */
+const UNREADABLE = /\p{Surrogate}|[^\P{Cc}\t\n\r]/u
 
 const isText = (text: string): boolean => !UNREADABLE.test(text)
 

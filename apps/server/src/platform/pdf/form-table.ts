@@ -49,8 +49,11 @@ export function drawFormTable(canvas: Canvas, table: FormTable): void {
   for (const row of table.rows) drawCells(row, { size }, table.lines ?? 3)
 
   function drawCells(cells: readonly string[], style: TextStyle, most: number): void {
+    const styles = widths.map((width, i) =>
+      most > 1 ? style : narrower(canvas, cells[i] ?? '', width - PAD * 2, style),
+    )
     const texts = widths.map((width, i) =>
-      wrap(canvas, cells[i] ?? '', width - PAD * 2, style, most),
+      wrap(canvas, cells[i] ?? '', width - PAD * 2, styles[i] ?? style, most),
     )
     const least = (table.rowHeight ?? 0) * POINTS_PER_MM
     const needed = Math.max(...texts.map(lines => lines.length)) * leading + PAD * 1.4
@@ -60,13 +63,23 @@ export function drawFormTable(canvas: Canvas, table: FormTable): void {
     texts.forEach((lines, i) => {
       const width = widths[i] ?? 0
       lines.forEach((line, at) => {
-        const shift = shiftOf(table.columns[i]?.align, width, () => canvas.widthOf(line, style))
-        canvas.text(line, x + shift, y + PAD * 0.7 + size * 0.97 + at * leading, style)
+        const own = styles[i] ?? style
+        const shift = shiftOf(table.columns[i]?.align, width, () => canvas.widthOf(line, own))
+        canvas.text(line, x + shift, y + PAD * 0.7 + size * 0.97 + at * leading, own)
       })
       x += width
     })
     y += height
   }
+}
+
+/** The least share of its size that a text still reads at. */
+const LEAST = 0.7
+
+/** A text of one line is written smaller before it is cut. */
+function narrower(canvas: Canvas, text: string, room: number, style: TextStyle): TextStyle {
+  const share = room / Math.max(canvas.widthOf(text, style), 1)
+  return share >= 1 ? style : { ...style, size: style.size * Math.max(share * 0.995, LEAST) }
 }
 
 function shiftOf(align: Align | undefined, width: number, textWidth: () => number): number {

@@ -1,4 +1,4 @@
-import type { ColumnFace } from '@kencana/contract/kit/report'
+import { type ColumnFace, RESULT_KEY } from '@kencana/contract/kit/report'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Field, FormPdf } from './form.ts'
@@ -81,6 +81,25 @@ describe('report tables', () => {
       expect(texts(page)).toContain('Nama Barang')
       expect(texts(page)).toContain(`Halaman ${i + 1} dari ${pages.length}`)
     })
+  })
+
+  it('cuts no name of a store on any page, and writes nothing over it', async () => {
+    const name = 'TOKO EMAS DAN PERHIASAN KENCANA CABANG PASAR BARU LANTAI TIGA BLOK M'
+    for (const long of [name, Array.from({ length: 9 }, () => name).join(', ')]) {
+      const store = { name: long, lines: ['JL. PASAR BARU 27'] }
+      for (const page of await pagesOf(await drawTable(table(120, { store })))) {
+        const at = page.findIndex(({ text }) => text === 'Baki')
+        const head = page.slice(0, at).map(({ text }) => text)
+        expect(head.filter(text => text !== 'JL. PASAR BARU 27').join(' ')).toContain(long)
+      }
+    }
+  })
+
+  it('marks a result of the rows above, in no sum', async () => {
+    const rows = [row(1), { ...row(2), nama: 'LABA KOTOR', harga: 5, [RESULT_KEY]: 1 }]
+    const all = (await pagesOf(await drawTable(table(0, { rows })))).flatMap(texts)
+    expect(all).toContain('LABA KOTOR')
+    expect(all.filter(text => text === '10,000')).toHaveLength(2)
   })
 
   it('stands figures right-aligned below each other', async () => {

@@ -64,6 +64,7 @@ export function drawLines(
     } else {
       dark = false
       if (line.kind === 'subtotal') canvas.line(part.left, y, right, y, 0.5, HAIR)
+      if (line.kind === 'result') canvas.line(part.left, y, right, y, 0.5, 0)
       if (line.kind === 'total') canvas.line(part.left, y, right, y, 0.9, 0)
     }
     drawLine(canvas, columns, layout, line, part.left, y)

@@ -170,10 +170,12 @@ function place(
     wrapped.set(i, lines)
     tallest = Math.max(tallest, lines.length)
   }
+  const { depth, text } =
+    line.kind === 'row' || line.kind === 'result' ? { depth: 0, text: '' } : line
   return {
     kind: line.kind,
-    depth: line.kind === 'row' ? 0 : line.depth,
-    text: line.kind === 'row' ? '' : line.text,
+    depth,
+    text,
     cells,
     wrapped,
     height: tallest * leading + padTop(line.kind) + PAD_Y,
@@ -214,11 +216,13 @@ export function paginate(
   return pages
 }
 
+const SUMS: ReadonlySet<TableLine['kind']> = new Set(['subtotal', 'result', 'total'])
+
 /** The end of the lines that may not be parted from the one at `at`. */
 function blockEnd(lines: readonly PlacedLine[], at: number): number {
   let end = at
   while (lines[end]?.kind === 'group') end += 1
   end += 1
-  while (lines[end]?.kind === 'subtotal' || lines[end]?.kind === 'total') end += 1
+  while (SUMS.has(lines[end]?.kind ?? 'row')) end += 1
   return Math.min(end, lines.length)
 }

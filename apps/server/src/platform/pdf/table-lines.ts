@@ -1,10 +1,11 @@
-import type { ColumnFace, ReportRow } from '@kencana/contract/kit/report'
+import { type ColumnFace, isResult, type ReportRow } from '@kencana/contract/kit/report'
 import { cellText } from '../format.ts'
 
 /** What a table on paper is made of, in order. */
 export type TableLine =
   | { readonly kind: 'group'; readonly depth: number; readonly text: string }
   | { readonly kind: 'row'; readonly row: ReportRow }
+  | { readonly kind: 'result'; readonly row: ReportRow }
   | {
       readonly kind: 'subtotal' | 'total'
       readonly depth: number
@@ -53,6 +54,10 @@ export function* tableLines(rows: Iterable<ReportRow>, grouping: Grouping): Gene
     const same = group.findIndex((key, depth) => open[depth]?.value !== row[key])
     const changed = same < 0 ? group.length : same
     yield* close(Math.min(changed, open.length))
+    if (isResult(row)) {
+      yield { kind: 'result', row }
+      continue
+    }
     for (let depth = changed; depth < group.length; depth += 1) {
       const value = row[group[depth] ?? '']
       const text = cellText(labels[depth]?.kind ?? 'text', value) || '–'

@@ -40,6 +40,10 @@ const SHORT_SIDE = 210 * POINTS_PER_MM
 const LONG_SIDE = 297 * POINTS_PER_MM
 const FOOT = 15
 const LATER_HEAD = 15
+/** The name of a store is never cut: it takes the lines it needs, those of several stores too. */
+const NAME_LINES = 40
+const NAME_LEADING = 13
+const LATER_LEADING = 9
 const QUIET = 0.38
 const LOGO_WIDE = 30 * POINTS_PER_MM
 const LOGO_HIGH = 12 * POINTS_PER_MM
@@ -58,18 +62,13 @@ export async function drawTable(input: TablePdf): Promise<Buffer> {
   const layout = layoutTable(canvas, columns, tableLines(input.rows, { ...input, group }), inner)
   const head = firstHead(canvas, input, inner)
   const room = height - MARGIN * 2 - FOOT - layout.headerHeight
-  const pages = paginate(layout.lines, room - head.height, room - LATER_HEAD)
+  const later = laterHead(canvas, input, inner)
+  const pages = paginate(layout.lines, room - head.height, room - later.height)
   pages.forEach((page: PagePart, i) => {
     canvas.page(width, height)
     if (i === 0) head.draw()
-    else
-      drawLaterHead(
-        canvas,
-        input,
-        inner,
-        group.length === 0 ? '' : openGroups(layout.lines, page.from),
-      )
-    const top = MARGIN + (i === 0 ? head.height : LATER_HEAD)
+    else later.draw(group.length === 0 ? '' : openGroups(layout.lines, page.from))
+    const top = MARGIN + (i === 0 ? head.height : later.height)
     const below = top + layout.headerHeight
     drawColumnHeader(canvas, columns, layout, MARGIN, top)
     drawLines(canvas, columns, layout, {
@@ -94,11 +93,13 @@ function firstHead(canvas: Canvas, input: TablePdf, inner: number) {
   const shrunk = logo === undefined ? 0 : Math.min(LOGO_WIDE / logo.lebar, LOGO_HIGH / logo.tinggi)
   const beside = logo === undefined ? 0 : logo.lebar * shrunk + 8
   const words = half - beside
+  const names = wrap(canvas, input.store.name, words, name, NAME_LINES)
+  const below = 12 + (names.length - 1) * NAME_LEADING
   const address = input.store.lines.map(line => cut(canvas, line, words, small))
   const titles = wrap(canvas, input.title, half, title, 2)
   const filters = input.filters === '' ? [] : wrap(canvas, input.filters, half, small, 4)
   const least = logo === undefined ? 0 : logo.tinggi * shrunk
-  const left = Math.max(15 + address.length * 10, least)
+  const left = Math.max(below + 3 + address.length * 10, least)
   const height = Math.max(left, titles.length * 16 + filters.length * 10) + 7
   const right = MARGIN + inner
   const end = (text: string, y: number, style: typeof title | typeof small) =>
@@ -110,9 +111,11 @@ function firstHead(canvas: Canvas, input: TablePdf, inner: number) {
         canvas.image(logo.bytes, MARGIN, MARGIN, logo.lebar * shrunk, least)
       }
       const start = MARGIN + beside
-      canvas.text(cut(canvas, input.store.name, words, name), start, MARGIN + 10, name)
+      names.forEach((line, i) => {
+        canvas.text(line, start, MARGIN + 10 + i * NAME_LEADING, name)
+      })
       address.forEach((line, i) => {
-        canvas.text(line, start, MARGIN + 22 + i * 10, small)
+        canvas.text(line, start, MARGIN + below + 10 + i * 10, small)
       })
       titles.forEach((line, i) => {
         end(line, MARGIN + 10.5 + i * 16, title)
@@ -137,16 +140,25 @@ function openGroups(lines: readonly PlacedLine[], from: number): string {
   return open.join(' · ')
 }
 
-function drawLaterHead(canvas: Canvas, input: TablePdf, inner: number, groups: string): void {
+/** Of later pages: the store, the headings still open, the title; as high as the store's name. */
+function laterHead(canvas: Canvas, input: TablePdf, inner: number) {
   const style = { size: 7.8, weight: 'semibold' } as const
   const quiet = { size: 7.8, grey: QUIET }
   const third = inner / 3 - 8
   const title = cut(canvas, input.title, third, style)
-  canvas.text(cut(canvas, input.store.name, third, style), MARGIN, MARGIN + 7, style)
-  const middle = cut(canvas, groups, third, quiet)
-  const half = canvas.widthOf(middle, quiet) / 2
-  if (groups !== '') canvas.text(middle, MARGIN + inner / 2 - half, MARGIN + 7, quiet)
-  canvas.text(title, MARGIN + inner - canvas.widthOf(title, style), MARGIN + 7, style)
+  const names = wrap(canvas, input.store.name, third, style, NAME_LINES)
+  return {
+    height: LATER_HEAD + (names.length - 1) * LATER_LEADING,
+    draw(groups: string) {
+      names.forEach((line, i) => {
+        canvas.text(line, MARGIN, MARGIN + 7 + i * LATER_LEADING, style)
+      })
+      const middle = cut(canvas, groups, third, quiet)
+      const half = canvas.widthOf(middle, quiet) / 2
+      if (groups !== '') canvas.text(middle, MARGIN + inner / 2 - half, MARGIN + 7, quiet)
+      canvas.text(title, MARGIN + inner - canvas.widthOf(title, style), MARGIN + 7, style)
+    },
+  }
 }
 
 function drawEmpty(canvas: Canvas, text: string, middle: number, y: number): void {

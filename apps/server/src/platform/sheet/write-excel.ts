@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@kencana/contract/kit/report'
+import { type ColumnKind, isResult } from '@kencana/contract/kit/report'
 import type { CellStyle, CellValue, ColumnDef } from 'hucre/xlsx'
 import { cellNumber, cellText, isNumeric, JAKARTA_MS } from '../format.ts'
 import type { SheetColumn, SheetRows } from './csv.ts'
@@ -93,7 +93,8 @@ async function* belowHead({
   totals,
 }: ExcelInput): AsyncGenerator<['body' | 'totals', CellValue[]]> {
   for await (const row of rows) {
-    yield ['body', columns.map(({ key, kind }) => cellOf(kind, row[key]))]
+    const part = isResult(row) ? 'totals' : 'body'
+    yield [part, columns.map(({ key, kind }) => cellOf(kind, row[key]))]
   }
   if (totals === undefined) return
   const { label, row } = totals

@@ -36,8 +36,11 @@ export function keysSaid(say: Say, word: string): string[] {
   return Object.keys(en).filter(text => say(text).toLowerCase().includes(word))
 }
 
-const PART = '\u001e'
-const OURS = '\u001f'
+/** Stands between the parts of a cell. */
+export const PART = '\u001e'
+
+/** Stands before a text of ours in a cell, and before each of its facts. */
+export const OURS = '\u001f'
 
 /**
  * A cell that is put together of our words and those of people: parts by U+001E, of which one that

@@ -19,8 +19,8 @@ import { named } from '../names.ts'
 
 /**
  * The ledger: each account with what stood on it before the dates, every line of them, and what
- * then stood, in rupiah on the account's usual side and in fine gold as it lies there. Of one kind
- * of documents the lines alone: a balance is of all kinds.
+ * then stood, in rupiah and in fine gold on the account's usual side. Of one kind of documents the
+ * lines alone: a balance is of all kinds.
  */
 export const bukuBesar = defineReport({
   id: 'laporan-buku-besar',
@@ -61,10 +61,10 @@ export const bukuBesar = defineReport({
           and tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date
           ${jenis === ALL ? sql`` : sql`and jenis = ${jenis}`}
       )
-      select l.*, a.nama_akun, l.rupiah * case a.saldo_normal when 'DEBIT' then 1 else -1 end
-        as saldo
+      select l.*, a.nama_akun, l.rupiah * n.tanda as saldo, l.emas * n.tanda as saldo_murni
       from (${jenis === ALL ? sql`${openings()} union all` : sql``} ${lines(toko)}) l
-      join akun a on a.nomor_akun = l.nomor_akun`
+      join akun a on a.nomor_akun = l.nomor_akun
+      cross join lateral (select case a.saldo_normal when 'DEBIT' then 1 else -1 end as tanda) n`
   },
 })
 
@@ -82,7 +82,7 @@ const openings = (): Sql => sql`
   select k.nomor_akun, 0 as urutan, null::date as tgl, null::timestamptz as pada,
     null::text as nomor, null::integer as baris, ${'Saldo awal'}::text as jenis,
     null::text as keterangan, null::bigint as debit, null::bigint as kredit, null::bigint as murni,
-    coalesce(s.saldo, 0) as rupiah, coalesce(s.murni, 0) as saldo_murni,
+    coalesce(s.saldo, 0) as rupiah, coalesce(s.murni, 0) as emas,
     ${NO_DOCUMENT}
   from (
     select nomor_akun from isi union select nomor_akun from sebelum where saldo <> 0 or murni <> 0
@@ -94,7 +94,7 @@ const lines = (toko: string): Sql => sql`
     nullif(concat_ws(' ', j.laci, j.keterangan), '') as keterangan, j.debit_rp as debit,
     j.kredit_rp as kredit, j.murni_ug as murni,
     coalesce(s.saldo, 0) + sum(j.debit_rp - j.kredit_rp) over urut as rupiah,
-    coalesce(s.murni, 0) + sum(j.murni_ug) over urut as saldo_murni,
+    coalesce(s.murni, 0) + sum(j.murni_ug) over urut as emas,
     ${documentNumbers(toko, sql`j`)}
   from isi j left join sebelum s on s.nomor_akun = j.nomor_akun
   window urut as (partition by j.nomor_akun order by j.tgl, j.pada, j.nomor, j.baris)`

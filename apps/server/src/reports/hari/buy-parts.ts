@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../platform/sql.ts'
 import { named, parts, told } from '../names.ts'
 import { boughtIn, boughtSign } from '../pembelian/purchase-parts.ts'
 import { exchangesIn, piecesOf, settlementOf } from '../tukar-tambah/exchange-parts.ts'
-import type { Day, Part } from './day-parts.ts'
+import { type Day, moneyOfKind, type Part } from './day-parts.ts'
 
 const daysOf = ({ toko, tgl }: Day) => ({ toko, tanggal: { dari: tgl, sampai: tgl } })
 
@@ -31,7 +31,7 @@ export const buySums = (day: Day): Part => ({
     order by urut`,
 })
 
-/** Money paid for purchases by the way it went, cancelled ones taken off; gold is none. */
+/** How purchases were settled, cancelled ones taken off: together what they came to. */
 export const buyPayments = (day: Day): Part => ({
   bagian: 'Uang Pembelian',
   sql: sql`
@@ -42,12 +42,10 @@ export const buyPayments = (day: Day): Part => ({
       select b.jenis, p.cara, p.jumlah as rupiah
       from b join dokumen a on a.kode_toko = ${day.toko} and a.nomor = b.asal
       cross join lateral jsonb_to_recordset(a.isi->'pembayaran') p (cara text, jumlah bigint)
-      where p.cara <> 'TUKAR'
     )
     select ${named(sql`cara`, TENDERS)} as uraian, null::text as keterangan,
       null::numeric as jumlah, null::numeric as berat, null::numeric as murni,
-      coalesce(sum(rupiah) filter (where jenis = 'BATAL_PEMBELIAN'), 0) as masuk,
-      coalesce(sum(rupiah) filter (where jenis = 'PEMBELIAN'), 0) as keluar,
+      ${moneyOfKind('BATAL_PEMBELIAN')} as masuk, ${moneyOfKind('PEMBELIAN')} as keluar,
       sum(case jenis when 'PEMBELIAN' then -rupiah else rupiah end) as saldo
     from uang group by cara order by cara`,
 })

@@ -1,8 +1,8 @@
 import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { TENDERS } from '@kencana/contract/names/tenders'
 import { type Sql, sql } from '../../platform/sql.ts'
-import { journalSums, stockSums } from '../day-sums.ts'
-import { named, parts, told } from '../names.ts'
+import { stockSums } from '../day-sums.ts'
+import { named, ours, parts, told } from '../names.ts'
 import { moneyOf, notasIn } from '../penjualan/sale-parts.ts'
 
 /** One store, one business day. */
@@ -63,8 +63,8 @@ export const salesSums = ({ toko, tgl }: Day): Part => ({
 })
 
 /**
- * Money received for sales by way of payment, change and cancelled sales taken off; old pieces of
- * an exchange are no money.
+ * How sales were paid, change and cancelled sales taken off: together what they came to. Old pieces
+ * of an exchange stand on a line of their own, for they are no money.
  */
 export const payments = ({ toko, tgl }: Day): Part => ({
   bagian: 'Pembayaran',
@@ -73,11 +73,14 @@ export const payments = ({ toko, tgl }: Day): Part => ({
       bayar as (${moneyOf(toko)})
     ${head(named(sql`cara`, TENDERS), sql`null::text`)}, null::numeric as jumlah,
       null::numeric as berat, null::numeric as murni,
-      coalesce(sum(rupiah) filter (where jenis = 'PENJUALAN'), 0) as masuk,
-      coalesce(sum(rupiah) filter (where jenis = 'BATAL_PENJUALAN'), 0) as keluar,
+      ${moneyOfKind('PENJUALAN')} as masuk, ${moneyOfKind('BATAL_PENJUALAN')} as keluar,
       sum(case jenis when 'PENJUALAN' then rupiah else -rupiah end) as saldo
-    from bayar where cara <> 'TUKAR' group by cara order by cara`,
+    from bayar group by cara order by cara`,
 })
+
+/** What documents of a kind brought by the way `cara`, where that is money. */
+export const moneyOfKind = (jenis: string): Sql => sql`case when cara <> 'TUKAR' then
+  coalesce(sum(rupiah) filter (where jenis = ${jenis}), 0) end`
 
 /** Pieces in the trays before the day, what came, what left by which kind, and what remains. */
 export const stock = ({ toko, tgl }: Day): Part => ({
@@ -90,7 +93,7 @@ export const stock = ({ toko, tgl }: Day): Part => ({
     from gerak where tgl < ${tgl}::date
     union all
     select case arah when 1 then ${'Barang masuk'}::text else ${'Barang keluar'}::text end,
-      chr(31) || ${named(sql`jenis`, DOCUMENTS)},
+      ${ours(named(sql`jenis`, DOCUMENTS))},
       sum(arah * pcs), sum(arah * berat_mg), sum(arah * murni_ug), null, null, null, 2
     from gerak where tgl = ${tgl}::date group by arah, jenis
     union all
@@ -130,19 +133,4 @@ export const machines = ({ toko, tgl }: Day): Part => ({
       buku_rp numeric, buku_n int, batal_rp numeric, batal_n int, slip_rp numeric, slip_n int)
     where h.kode_toko = ${toko} and h.tgl = ${tgl}::date and h.status = 'TUTUP'
     order by alat, penerbit`,
-})
-
-/** Cash of each drawer as the ledger has it, once the day is counted: the count is blind. */
-export const drawers = ({ toko, tgl }: Day): Part => ({
-  bagian: 'Kas per Laci',
-  sql: sql`
-    ${head(sql`coalesce(laci, '-')`, sql`null::text`)}, null::numeric as jumlah,
-      null::numeric as berat, null::numeric as murni,
-      coalesce(sum(debit_rp) filter (where tgl = ${tgl}::date), 0) as masuk,
-      coalesce(sum(kredit_rp) filter (where tgl = ${tgl}::date), 0) as keluar,
-      sum(debit_rp - kredit_rp) as saldo
-    from (${journalSums(toko, tgl)}) j where jenis_akun in ('KAS', 'KAS_GADAI')
-      and not exists (select 1 from hari_bisnis h
-        where h.kode_toko = ${toko} and h.tgl = ${tgl}::date and h.status = 'BUKA')
-    group by laci order by laci`,
 })

@@ -1,6 +1,7 @@
 import { dateFilter, defineReport, tokoFilter } from '../../engines/report/define-report.ts'
 import { buyPayments, buySums, exchangeSums } from './buy-parts.ts'
-import { drawers, machines, payments, salesSums, stock } from './day-parts.ts'
+import { cashMoves, drawers } from './cash-parts.ts'
+import { machines, payments, salesSums, stock } from './day-parts.ts'
 import { DAY_COLUMNS, readParts } from './day-report.ts'
 import { swipes } from './gesek-parts.ts'
 import { pawnPayments, pawnSums } from './pawn-parts.ts'
@@ -26,6 +27,7 @@ export const eod = defineReport({
       pawnPayments(day),
       swipes(day),
       stock(day),
+      cashMoves(day),
       drawers(day),
       machines(day),
     ]),

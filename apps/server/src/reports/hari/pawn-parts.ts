@@ -1,11 +1,11 @@
 import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { TENDERS } from '@kencana/contract/names/tenders'
 import { type Sql, sql } from '../../platform/sql.ts'
-import { named, parts, told } from '../names.ts'
+import { named, ours, parts, told } from '../names.ts'
 import type { Day, Part } from './day-parts.ts'
 
 /** Documents of the pawn counter and those that undo them, in the order of a day's papers. */
-const PAWN_KINDS = [
+export const PAWN_KINDS = [
   'HUTANG',
   'PERPANJANG_HUTANG',
   'TEBUS_HUTANG',
@@ -90,7 +90,7 @@ export const pawnDocuments = (day: Day): Part => ({
   bagian: 'Dokumen Hutang',
   sql: sql`
     select nomor as uraian, ${parts(
-      sql`chr(31) || macam`,
+      ours(sql`macam`),
       sql`coalesce(membatalkan, nullif(no_faktur_hutang, nomor))`,
       sql`kode_sales`,
       sql`nama_customer`,

@@ -18,6 +18,7 @@ import {
 import { every, type Sql, sql } from '../../platform/sql.ts'
 import { documentColumn, documentNumbers } from '../document-leads.ts'
 import { named } from '../names.ts'
+import { validatedBy } from '../validated-by.ts'
 
 /** Where money of a shop lies, or is still to come from. */
 const MONEY = ['KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS']
@@ -71,7 +72,7 @@ export const transaksiHarian = defineReport({
       sql`d.kode_toko = ${toko}`,
       sql`d.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
       ...(jenis === ALL ? [] : [sql`d.jenis = ${jenis}`]),
-      ...(valid_by === null ? [] : [sql`d.user_id = ${valid_by}`]),
+      ...(valid_by === null ? [] : [validatedBy(toko, sql`d`, valid_by)]),
       ...(kode_kadar === null ? [] : [movedOf(toko, kode_kadar)]),
     ])}`,
 })

@@ -5,6 +5,7 @@ import {
   defineReport,
   leadToReport,
   moneyColumn,
+  textColumn,
   tokoFilter,
 } from '../../engines/report/define-report.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
@@ -24,6 +25,7 @@ export const bungaHutang = defineReport({
         nomor_akun: 'nomor_akun',
       }),
     }),
+    nomor_akun: textColumn('Akun'),
     faktur: countColumn('Faktur'),
     bunga: moneyColumn('Bunga'),
     denda: moneyColumn('Denda'),

@@ -14,7 +14,7 @@ import {
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
-import { LOAN, pledgeOf, ranUntil, STATUS } from './loan-parts.ts'
+import { isRenewal, LOAN, pledgeOf, ranUntil, STATUS } from './loan-parts.ts'
 
 /** How long a loan was past its due date at the end of the dates; null once it had ended. */
 const AGE = sql`case when h.lewat is null then null when h.lewat <= 0 then ${'Belum lewat'}::text
@@ -35,6 +35,8 @@ export const hutang = defineReport({
     tanggal: dateRangeFilter(),
     pinjaman: choiceFilter('Pinjaman', {
       TULIS: 'Dibuat pada tanggal ini',
+      BARU: 'Baru, tanpa perpanjangan',
+      PANJANG: 'Hanya perpanjangan',
       JALAN: 'Berjalan pada tanggal akhir',
     }),
     status: choiceFilter('Status', {
@@ -78,11 +80,13 @@ export const hutang = defineReport({
     from (
       select *, case when ${ranUntil(tanggal.sampai)}
         then ${tanggal.sampai}::date - tgl_jatuh_tempo end as lewat
-      from hutang where ${every([
+      from hutang h where ${every([
         sql`kode_toko = ${toko}`,
         pinjaman === 'JALAN'
           ? sql`tgl_hutang <= ${tanggal.sampai}::date and ${ranUntil(tanggal.sampai)}`
           : sql`tgl_hutang between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
+        ...(pinjaman === 'BARU' ? [sql`not ${isRenewal(toko)}`] : []),
+        ...(pinjaman === 'PANJANG' ? [isRenewal(toko)] : []),
         status === 'ALL' ? sql`status <> 'BATAL'` : sql`status = ${status}`,
         ...(kode_sales === null ? [] : [sql`kode_sales = ${kode_sales}`]),
       ])}

@@ -20,3 +20,7 @@ export const LOAN = leadToScreen('/lihat-hutang', { no_faktur_hutang: 'no_faktur
 /** Loans that had not ended at the end of a day; a cancelled one did not run at all. */
 export const ranUntil = (tgl: string): Sql =>
   sql`(status <> 'BATAL' and (tgl_lunas is null or tgl_lunas > ${tgl}::date))`
+
+/** Whether a loan `h` goes on with one that was renewed: its number is the renewal's own. */
+export const isRenewal = (toko: string): Sql => sql`exists (select from dokumen p
+  where p.kode_toko = ${toko} and p.nomor = h.no_faktur_hutang and p.jenis = 'PERPANJANG_HUTANG')`

@@ -25,10 +25,10 @@ export const scopeOf = ({ toko, tanggal, kategori }: Asked, at: Sql): Sql =>
     ...(kategori === ALL ? [] : [sql`kategori = ${kategori}`]),
   ])
 
-/** The rows of `asked`, each with what its `no_faktur_group` leads to where that is a document. */
-export const askedFor = (toko: string, asked: Sql): Sql => sql`
+/** The rows of `asked`, each with what the number in `number` leads to where that is a document. */
+export const askedFor = (toko: string, asked: Sql, number: Sql): Sql => sql`
   select o.*, d.tgl::text as tgl_dokumen, case when exists (select from jurnal_baris j
       where j.kode_toko = ${toko} and j.nomor = d.nomor) then d.nomor end as no_jurnal,
     ${documentNumbers(toko, sql`d`)}
   from (${asked}) o
-  left join dokumen d on d.kode_toko = ${toko} and d.nomor = o.no_faktur_group`
+  left join dokumen d on d.kode_toko = ${toko} and d.nomor = ${number}`

@@ -39,7 +39,7 @@ export const authorization = defineReport({
     alasan: textColumn('Alasan'),
   },
   order: ['pada', 'id'],
-  sql: values => askedFor(values.toko, denied(values)),
+  sql: values => askedFor(values.toko, denied(values), sql`o.no_faktur_group`),
 })
 
 const denied = (values: Asked): Sql => sql`

@@ -15,6 +15,7 @@ import {
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
+import { validatedBy } from '../validated-by.ts'
 import {
   boughtIn,
   boughtSign,
@@ -90,6 +91,6 @@ export const pembelianDetail = defineReport({
       ...(asal === 'ALL'
         ? []
         : [sql`(b.beli->>'no_faktur_jual' is null) = ${asal === 'TANPA'}::boolean`]),
-      ...(valid_by === null ? [] : [sql`d.user_id = ${valid_by}`]),
+      ...(valid_by === null ? [] : [validatedBy(toko, sql`d`, valid_by)]),
     ])}`,
 })

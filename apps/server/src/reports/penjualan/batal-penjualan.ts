@@ -17,6 +17,7 @@ import {
 } from '../../engines/report/define-report.ts'
 import { join, name, type Sql, sql } from '../../platform/sql.ts'
 import { EXCHANGE, exchangeOf } from '../tukar-tambah/exchange-parts.ts'
+import { validatedBy } from '../validated-by.ts'
 import { moneyOf, notasIn } from './sale-parts.ts'
 
 const GOODS = {
@@ -96,7 +97,7 @@ export const batalPenjualan = defineReport({
         { toko, tanggal },
         sql`jenis = 'BATAL_PENJUALAN'`,
         ...(kode_sales === null ? [] : [sql`kode_sales = ${kode_sales}`]),
-        ...(valid_by === null ? [] : [sql`user_id = ${valid_by}`]),
+        ...(valid_by === null ? [] : [validatedBy(toko, sql`dokumen`, valid_by)]),
       )}
       select n.tgl, n.pada, n.asal as no_faktur_jual, n.nomor as no_batal, n.kode_sales,
         n.nama_customer, ${exchangeOf(toko, 'jual', sql`n.asal`)} as no_tukar_tambah,

@@ -14,6 +14,7 @@ import {
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
+import { validatedBy } from '../validated-by.ts'
 import { SALE_KINDS } from './sale-parts.ts'
 
 /** What was sold: one row per piece; a cancelled piece stands again, with everything negative. */
@@ -70,6 +71,6 @@ export const penjualanDetail = defineReport({
       ...(kode_dept === null ? [] : [sql`b.kode_dept = ${kode_dept}`]),
       ...(kode_group === null ? [] : [sql`b.kode_group = ${kode_group}`]),
       ...(kode_kadar === null ? [] : [sql`b.kode_kadar = ${kode_kadar}`]),
-      ...(valid_by === null ? [] : [sql`d.user_id = ${valid_by}`]),
+      ...(valid_by === null ? [] : [validatedBy(toko, sql`d`, valid_by)]),
     ])}`,
 })

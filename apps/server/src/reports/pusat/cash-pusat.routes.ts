@@ -1,11 +1,14 @@
 import * as trade from '@kencana/contract/areas/pusat/perdagangan'
+import { posisi } from '@kencana/contract/areas/pusat/posisi'
 import * as money from '@kencana/contract/areas/pusat/uang'
 import { type Endpoint, stream } from '../../platform/http/endpoint.ts'
 import { showBiaya, showCash, showOutstanding, showSpecific } from './money-charts.ts'
+import { showPosition } from './position.ts'
 import { showDaily, showPeriod, showYear } from './trade-charts.ts'
 
-/** The specified calls of the head office's dashboards: all stores, each in its own security. */
+/** Figures of all stores, each read in its own security: the specified calls, and the position. */
 export const cashPusatEndpoints: readonly Endpoint[] = [
+  stream(posisi, (ctx, _, gone) => showPosition(ctx, gone)),
   stream(trade.dailyTransactionChart, ctx => showDaily(ctx)),
   stream(trade.periodTransactionChart, (ctx, { body }) => showPeriod(ctx, body)),
   stream(trade.periodTransactionChartByAddress, (ctx, { query }) => showPeriod(ctx, query)),

@@ -10,7 +10,7 @@ import {
 import { readSide } from '../../engines/report/read-side.ts'
 import { calendarDay } from '../../platform/clock.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { Queryable } from '../../platform/sql.ts'
+import { first, type Queryable, sql } from '../../platform/sql.ts'
 
 /** The chain as it is read for one question. */
 export interface Chain {
@@ -43,3 +43,20 @@ export async function askEvery<T extends object>(
   const tanpa_jawaban = [...silent, ...late].map(({ kode_toko }) => kode_toko)
   return { toko: found, tanpa_jawaban }
 }
+
+/** The business day of a store before a day. */
+export const dayBefore = async (db: Queryable, toko: string, tgl: string): Promise<string | null> =>
+  (
+    await first<{ tgl: string | null }>(
+      db,
+      sql`select max(tgl) as tgl from hari_bisnis
+          where kode_toko = ${toko} and tgl < ${tgl}::date`,
+    )
+  )?.tgl ?? null
+
+/** The last of some days; none where there is none. */
+export const lastOf = (days: readonly (string | null)[]): string | undefined =>
+  days
+    .flatMap(day => day ?? [])
+    .sort()
+    .at(-1)

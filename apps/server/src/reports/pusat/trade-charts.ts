@@ -8,8 +8,7 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { addDays, addMonths, daysBetween, monthToDate } from '@kencana/domain/calendar'
 import type { Ctx } from '../../platform/context.ts'
-import { first, type Queryable, sql } from '../../platform/sql.ts'
-import { askEvery, openChain } from './open-chain.ts'
+import { askEvery, dayBefore, lastOf, openChain } from './open-chain.ts'
 import { tradeOf } from './trade-parts.ts'
 import { atEach, onWire, type TradeAt, together, within } from './trade-sums.ts'
 
@@ -25,10 +24,7 @@ export async function showDaily(ctx: Ctx): Promise<AnswerOf<typeof dailyTransact
     days: await tradeOf(db, { toko, tanggal: { dari: bulan_lalu.dari, sampai: tgl } }),
     before: await dayBefore(db, toko, tgl),
   }))
-  const before = read.toko
-    .flatMap(one => one.before ?? [])
-    .sort()
-    .at(-1)
+  const before = lastOf(read.toko.map(one => one.before))
   const ofDays = (days: readonly TradeAt[]) => ({
     ...at(days, tgl),
     sebelumnya: before === undefined ? null : at(days, before),
@@ -53,16 +49,6 @@ const over = (days: readonly TradeAt[], span: Days) => ({
   ...span,
   ...onWire(within(days, span.dari, span.sampai)),
 })
-
-/** The business day of a store before a day. */
-const dayBefore = async (db: Queryable, toko: string, tgl: string): Promise<string | null> =>
-  (
-    await first<{ tgl: string | null }>(
-      db,
-      sql`select max(tgl) as tgl from hari_bisnis
-          where kode_toko = ${toko} and tgl < ${tgl}::date`,
-    )
-  )?.tgl ?? null
 
 /** The first day that charts go back to: what lies before it can still be reckoned. */
 const EARLIEST = '1910-01-01'

@@ -1,4 +1,5 @@
 import { type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
+import { isRenewal } from '../hutang/loan-parts.ts'
 import { boughtIn, boughtSign } from '../pembelian/purchase-parts.ts'
 import { type SaleScope, SIGN, salesIn } from '../penjualan/sale-parts.ts'
 import type { TradeAt } from './trade-sums.ts'
@@ -18,7 +19,7 @@ interface TradeRow {
 
 /**
  * What one store traded by days or months, those with some: the totals of `laporan-penjualan`,
- * `laporan-pembelian` and `laporan-hutang` of the same days.
+ * `laporan-pembelian` and `laporan-hutang` (new loans) of the same days.
  */
 export async function tradeOf(
   db: Queryable,
@@ -51,8 +52,8 @@ const bought = (scope: SaleScope): Sql => sql`
   select b.tgl, 0, 0, ${boughtSign(sql`b`)} * b.harga_rp, ${boughtSign(sql`b`)} * b.berat_mg, 0, 0
   from dokumen_barang b where ${boughtIn(sql`b`, scope)}`
 
-/** Loans on the day they were written; a cancelled loan was none. */
+/** Loans on the day they were written; a cancelled one was none, a renewal lends nothing new. */
 const lent = ({ toko, tanggal }: SaleScope): Sql => sql`
   select h.tgl_hutang, 0, 0, 0, 0, h.jumlah_hutang_rp, h.berat_mg from hutang h
-  where h.kode_toko = ${toko} and h.status <> 'BATAL'
+  where h.kode_toko = ${toko} and h.status <> 'BATAL' and not ${isRenewal(toko)}
     and h.tgl_hutang between ${tanggal.dari}::date and ${tanggal.sampai}::date`

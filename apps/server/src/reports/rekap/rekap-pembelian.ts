@@ -19,7 +19,6 @@ export const rekapPembelian = defineReport({
   id: 'laporan-rekap-pembelian',
   title: 'Laporan Rekap Pembelian',
   family: 'recap by store',
-  shownBy: 'REKAP_TOKO_MODULE',
   filters: RECAP_FILTERS,
   columns: {
     kode_toko: textColumn('Toko', {

@@ -17,7 +17,6 @@ export const rekapPenjualan = defineReport({
   id: 'laporan-rekap-penjualan',
   title: 'Laporan Rekap Penjualan',
   family: 'recap by store',
-  shownBy: 'REKAP_TOKO_MODULE',
   filters: RECAP_FILTERS,
   columns: {
     kode_toko: textColumn('Toko', {

@@ -31,7 +31,6 @@ export const rekapToko = defineReport({
   id: 'laporan-rekap-toko',
   title: 'Laporan Rekap Toko',
   family: 'recap by store',
-  shownBy: 'REKAP_TOKO_MODULE',
   filters: RECAP_FILTERS,
   columns: {
     kode_toko: textColumn('Toko'),

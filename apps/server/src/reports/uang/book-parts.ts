@@ -1,5 +1,5 @@
 import { DOCUMENTS } from '@kencana/contract/names/documents'
-import { moneyColumn } from '../../engines/report/define-report.ts'
+import { choiceFilter, moneyColumn } from '../../engines/report/define-report.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { documentNumbers, NO_DOCUMENT } from '../document-leads.ts'
 import { named } from '../names.ts'
@@ -9,6 +9,23 @@ export const BOOK_MONEY = {
   masuk: moneyColumn('Uang Masuk'),
   keluar: moneyColumn('Uang Keluar'),
   saldo: moneyColumn('Saldo', { total: false }),
+}
+
+/** Every line with what there was behind it, or each place with what it held before and after. */
+export const bookFilter = () =>
+  choiceFilter('Rincian', { BARIS: 'Per baris', SALDO: 'Saldo per tempat' })
+
+/** What a place held before the dates and after them, all places added up. */
+export const BALANCES = {
+  saldo_awal: moneyColumn('Saldo Awal'),
+  saldo_akhir: moneyColumn('Saldo Akhir'),
+}
+
+export const OF_PLACES = ['letak', 'saldo_awal', 'masuk', 'keluar', 'saldo_akhir'] as const
+
+interface Days {
+  readonly dari: string
+  readonly sampai: string
 }
 
 interface Book {
@@ -39,6 +56,19 @@ export const moneyBook = ({ toko, before, lines }: Book): Sql => sql`
   join dokumen d on d.kode_toko = ${toko} and d.nomor = j.nomor
   left join sebelum s on s.letak = j.letak
   window urut as (partition by j.letak order by j.tgl, j.pada, j.nomor, j.baris)`
+
+/** One row for each place of a book; `letak` leads to its lines. */
+export const moneyPlaces = ({ before, lines }: Book, { dari, sampai }: Days): Sql => sql`
+  with sebelum as (${before}), isi as (${lines}), jalan as (
+    select letak, sum(debit_rp) as masuk, sum(kredit_rp) as keluar from isi group by letak)
+  select k.letak, 0 as urutan, null::date as tgl, null::timestamptz as pada, null::text as nomor,
+    null::integer as baris, ${dari}::text as dari, ${sampai}::text as sampai, 'BARIS' as rincian,
+    coalesce(s.saldo, 0) as saldo_awal, coalesce(m.masuk, 0) as masuk,
+    coalesce(m.keluar, 0) as keluar,
+    coalesce(s.saldo, 0) + coalesce(m.masuk, 0) - coalesce(m.keluar, 0) as saldo_akhir
+  from (select letak from isi union select letak from sebelum where saldo <> 0) k
+  left join sebelum s on s.letak = k.letak
+  left join jalan m on m.letak = k.letak`
 
 /** How the lines of a book stand. */
 export const BOOK_ORDER = ['letak', 'urutan', 'tgl', 'pada', 'nomor', 'baris']

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Switch.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../kit/acts/form.tsx'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
@@ -81,10 +82,9 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
       size="md"
       footer={<Footer key={String(byFinger)} act={{ ...act, run }} onClose={props.onClose} />}
     >
-      <form
+      <Form
         className={classes.form}
-        onSubmit={event => {
-          event.preventDefault()
+        onSubmit={() => {
           if (!act.busy) run()
         }}
       >
@@ -92,6 +92,7 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
         <SelectField
           label={t('Penyetuju')}
           value={approver}
+          error={manual.lack ?? undefined}
           onChange={setApprover}
           options={options}
         />
@@ -115,8 +116,7 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
           onChange={setKeterangan}
           maxLength={500}
         />
-        <button type="submit" hidden />
-      </form>
+      </Form>
     </LightModal>
   )
 }

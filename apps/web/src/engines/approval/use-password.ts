@@ -31,6 +31,7 @@ export function usePassword({ approver, nobody, onGranted, ...asked }: Asked) {
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const send = async () => {
     setBusy(true)
     try {
@@ -49,12 +50,14 @@ export function usePassword({ approver, nobody, onGranted, ...asked }: Asked) {
     setWaiting(!isKnown && password !== '')
     if (busy || password === '') return
     if (approver !== '') void send()
-    else if (nobody !== null) void notify.error(nobody)
+    else setAsked(nobody !== null)
   }
   const latest = useRef(approve)
   latest.current = approve
   useEffect(() => {
     if (isWaiting && isKnown) latest.current()
   }, [isWaiting, isKnown])
-  return { password, setPassword, busy: busy || isWaiting, approve }
+  // Who could approve is asked again when the dialog opens: until then nobody can.
+  const lack = isAsked ? nobody : null
+  return { password, setPassword, busy: busy || isWaiting, approve, lack }
 }

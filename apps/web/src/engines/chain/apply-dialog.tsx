@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../kit/acts/form.tsx'
 import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { DialogKey } from '../../kit/keys/dialog-key.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
@@ -62,16 +63,14 @@ export function ApplyDialog({ title, can, onApply, onClose, children }: ApplyDia
       }
     >
       <DialogKey name="F10" label={t('Pakai')} run={apply} enabled={can} />
-      <form
+      <Form
         className={classes.apply}
-        onSubmit={event => {
-          event.preventDefault()
+        onSubmit={() => {
           if (can) apply()
         }}
       >
         {children}
-        <button type="submit" hidden />
-      </form>
+      </Form>
     </LightModal>
   )
 }

@@ -10,6 +10,7 @@ interface Written {
   readonly jenis: string
   readonly pada: string
   readonly user_id: string
+  readonly penyetuju: string | null
   readonly keterangan: string | null
 }
 
@@ -17,7 +18,7 @@ interface DocumentTimelineProps<One extends Written> {
   readonly documents: readonly One[]
   readonly figureOf: (one: One) => number
   /** What is said between who wrote it and why. */
-  readonly saidOf: (one: One) => string | null
+  readonly saidOf?: (one: One) => string
 }
 
 /** The documents of a loan, a deposit or a debt, one after the other. */
@@ -35,7 +36,13 @@ export function DocumentTimeline<One extends Written>(props: DocumentTimelinePro
           </>
         ),
         figure: <Money value={figureOf(one)} />,
-        more: [cellText(one.pada, 'datetime'), one.user_id, saidOf(one), one.keterangan],
+        more: [
+          cellText(one.pada, 'datetime'),
+          one.user_id,
+          one.penyetuju && t('disetujui {user_id}', { user_id: one.penyetuju }),
+          saidOf?.(one) ?? null,
+          one.keterangan,
+        ],
       }))}
     />
   )

@@ -1,3 +1,5 @@
+import type { ApprovedThings } from '@kencana/contract/names/approved'
+import { approvedThings } from '@kencana/contract/names/approved-things'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { useState } from 'react'
 import type { ApiProblem } from '../../lib/api-problem.ts'
@@ -8,6 +10,8 @@ export interface Asking<Body> {
   readonly body: Body
   readonly needed: readonly KategoriOtorisasi[]
   readonly grants: readonly string[]
+  /** What is to be approved, by category, as the server decided. */
+  readonly things: ApprovedThings
 }
 
 interface Approved {
@@ -23,7 +27,8 @@ export function useAsking<Body extends Approved>(send: (body: Body) => void) {
     ask: (problem: ApiProblem, { otorisasi: _, ...plain }: Body): boolean => {
       if (problem.code !== 'BUTUH_OTORISASI') return false
       const needed = categoriesOf(problem.facts.kategori)
-      setAsking({ body: plain as unknown as Body, needed, grants: [] })
+      const things = approvedThings(problem.facts)
+      setAsking({ body: plain as unknown as Body, needed, grants: [], things })
       return true
     },
     granted: (otorisasi: string) => {

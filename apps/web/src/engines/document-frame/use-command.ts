@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { meant } from '../../kit/dialogs/notify.ts'
+import { toFaultSoon } from '../../kit/keys/key-registry.ts'
 import type { CallInput, call, RouteRef } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
-import { toldClosed } from '../../lib/day/tell-closed.ts'
 import { sendKeyed } from '../../lib/pending.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { ownSession } from '../../lib/session.ts'
@@ -60,6 +60,7 @@ export function useCommand({ changes = [], onLost }: Options = {}) {
       if (!(problem instanceof ApiProblem)) throw problem
       if (await isTaken(problem, command.refused)) return null
       await showProblem(problem)
+      toFaultSoon()
       if (problem.status === 409) onLost?.()
       return null
     } finally {
@@ -88,8 +89,14 @@ function sent<T extends RouteRef>({
 }
 
 /** A refusal the screen takes by itself, or that is about the day: what was typed stays. */
-const isTaken = async (problem: ApiProblem, refused: Command<RouteRef>['refused']) =>
-  (await refused?.(problem)) === true || (await toldClosed(problem))
+async function isTaken(problem: ApiProblem, refused: Command<RouteRef>['refused']) {
+  if ((await refused?.(problem)) === true) return true
+  if (!OF_THE_DAY.includes(problem.code)) return false
+  const { toldClosed } = await import('../../lib/day/tell-closed.ts')
+  return toldClosed(problem)
+}
+
+const OF_THE_DAY: readonly string[] = ['TOKO_SUDAH_TUTUP', 'TOKO_BELUM_BUKA']
 
 function refresh(queries: QueryClient, changes: readonly string[]): void {
   for (const change of changes) void queries.invalidateQueries({ queryKey: [change] })

@@ -1,6 +1,6 @@
 import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FieldProps } from '../../kit/inputs/field-props.ts'
 import type { PickOption } from '../../kit/inputs/parts/use-options.ts'
 import { Picker } from '../../kit/inputs/picker.tsx'
@@ -40,6 +40,13 @@ export function MasterPicker({
     enabled: value !== null && !seen.current.has(value),
     staleTime: 60_000,
   })
+  // Typed out before the list came: its record brings its facts along when it is there.
+  const typed = useRef<string | null>(null)
+  useEffect(() => {
+    if (value === null || typed.current !== value || present.data === undefined) return
+    typed.current = null
+    onChange(value, present.data)
+  })
   const keep = (row: Row): PickOption => {
     const key = String(row[master.key])
     seen.current.set(key, row)
@@ -59,7 +66,14 @@ export function MasterPicker({
         return (await listRows(master, query, signal)).data.map(keep)
       }}
       onChange={key => onChange(key, key === null ? null : (seen.current.get(key) ?? null))}
-      {...(takesTyped ? { onTyped: text => onChange(keyOf(master, text), null) } : {})}
+      {...(takesTyped
+        ? {
+            onTyped: text => {
+              typed.current = keyOf(master, text)
+              onChange(typed.current, null)
+            },
+          }
+        : {})}
     />
   )
 }

@@ -101,7 +101,7 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
 
 const wrongText = (teks: string, t: TFunction): string =>
   /^\d+$/.test(teks)
-    ? t('Barcode harus 8 angka')
+    ? `${teks}: ${t('Barcode harus 8 angka')}`
     : t('Tidak ada barang yang cocok dengan {teks}', { teks })
 
 interface ResultsProps {

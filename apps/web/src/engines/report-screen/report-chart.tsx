@@ -1,8 +1,8 @@
 import type { ReportAnswer, ReportFace } from '@kencana/contract/kit/report'
 import { useTranslation } from 'react-i18next'
 import { Chart } from '../../kit/charts/chart.tsx'
+import { useShortFigures } from '../../kit/charts/short-figures.ts'
 import { Panel } from '../../kit/layout/panel.tsx'
-import { cellText } from '../../kit/table/columns.ts'
 import classes from './report.module.css'
 
 /** Bars beyond this many are no shape any more; the table says it better. */
@@ -11,6 +11,7 @@ const MOST_BARS = 40
 /** The shape of a report, with its figures written on it; the table below says the rest. */
 export function ReportChart({ face, answer }: { face: ReportFace; answer: ReportAnswer }) {
   const { t } = useTranslation()
+  const short = useShortFigures()
   const { chart } = face
   if (chart === undefined || answer.meta.more) return null
   const { columns, stores } = answer.meta
@@ -34,7 +35,7 @@ export function ReportChart({ face, answer }: { face: ReportFace; answer: Report
           data={data}
           by="name"
           series={shapes.map(shape => ({ key: shape.key, label: t(shape.label) }))}
-          format={figure => cellText(figure, value.kind)}
+          format={figure => short(figure, value.kind)}
           label={label}
           height={160}
         />

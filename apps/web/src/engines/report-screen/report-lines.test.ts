@@ -1,4 +1,4 @@
-import type { ColumnFace } from '@kencana/contract/kit/report'
+import { type ColumnFace, RESULT_KEY } from '@kencana/contract/kit/report'
 import { describe, expect, test } from 'vitest'
 import { leadOf, reportLines } from './report-lines.ts'
 
@@ -13,9 +13,10 @@ const columns = [text('toko'), text('gudang'), text('jumlah', { kind: 'count', t
 const row = (toko: string, gudang: string, jumlah: number) => ({ toko, gudang, jumlah })
 const rows = [row('JKT', 'A', 1), row('JKT', 'A', 2), row('JKT', 'B', 4), row('BDG', 'B', 8)]
 
-const drawn = (more: boolean, group = ['toko', 'gudang']) =>
+const GROUP = ['toko', 'gudang']
+const drawn = (more: boolean, group = GROUP) =>
   reportLines(rows, columns, group, more).map(line => {
-    if (line.kind === 'row') return line.row.jumlah
+    if (line.kind === 'row' || line.kind === 'result') return line.row.jumlah
     if (line.kind === 'heading') return `> ${line.row[group[line.depth] ?? '']}`
     return `= ${line.row[group[line.depth] ?? '']} ${line.sums.jumlah}`
   })
@@ -42,6 +43,24 @@ describe('lines of a report', () => {
 
   test('no subtotal of a group of which only a part was sent', () => {
     expect(drawn(true).slice(-3)).toEqual(['> BDG', '> B', 8])
+  })
+
+  test('a result of the rows above it, in no group and in no sum', () => {
+    const gross = { ...row('JKT', 'A', 7), gudang: 'Hasil', [RESULT_KEY]: 1 }
+    const made = reportLines([...rows.slice(0, 3), gross, ...rows.slice(2)], columns, GROUP, false)
+    expect(made.map(line => [line.kind, line.row.gudang]).slice(6)).toEqual([
+      ['row', 'B'],
+      ['subtotal', 'B'],
+      ['result', 'Hasil'],
+      ['heading', 'B'],
+      ['row', 'B'],
+      ['subtotal', 'B'],
+      ['subtotal', 'A'],
+      ...['heading', 'heading', 'row', 'subtotal', 'subtotal'].map(kind => [kind, 'B']),
+    ])
+    expect(made.filter(line => line.kind === 'subtotal').map(line => line.sums.jumlah)).toEqual([
+      ...[3, 4, 4, 11, 8, 8],
+    ])
   })
 
   test('without groups the rows alone', () => {

@@ -1,6 +1,6 @@
-import type { ColumnFace, Lead, ReportRow } from '@kencana/contract/kit/report'
+import { type ColumnFace, isResult, type Lead, type ReportRow } from '@kencana/contract/kit/report'
 
-/** What the table draws, in order: headings of groups, rows, subtotals. */
+/** What the table draws, in order: headings of groups, rows, subtotals, results of rows above. */
 export type ReportLine =
   | {
       readonly kind: 'heading'
@@ -9,6 +9,7 @@ export type ReportLine =
       readonly row: ReportRow
     }
   | { readonly kind: 'row'; readonly key: string; readonly row: ReportRow }
+  | { readonly kind: 'result'; readonly key: string; readonly row: ReportRow }
   | {
       readonly kind: 'subtotal'
       readonly key: string
@@ -47,6 +48,10 @@ export function reportLines(
     const changed = group.findIndex((key, i) => open[i]?.row[key] !== row[key])
     const depth = changed < 0 ? group.length : changed
     close(depth)
+    if (isResult(row)) {
+      lines.push({ kind: 'result', key: `u${lines.length}`, row })
+      continue
+    }
     for (let i = depth; i < group.length; i += 1) {
       open.push({ row, sums: Object.fromEntries(summed.map(key => [key, 0])) })
       lines.push({ kind: 'heading', key: `h${lines.length}`, depth: i, row })

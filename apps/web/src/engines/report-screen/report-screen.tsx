@@ -80,6 +80,7 @@ function Report({ face }: { face: ReportFace }) {
           <ReportTable
             label={t(face.title)}
             answer={data}
+            total={face.total}
             busy={isFetching}
             sorting={urut}
             onSort={isSortable(data) ? sort : undefined}

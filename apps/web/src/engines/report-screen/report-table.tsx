@@ -21,6 +21,8 @@ export interface Links {
 interface ReportTableProps {
   readonly label: string
   readonly answer: ReportAnswer
+  /** What the last row is called. */
+  readonly total: string | undefined
   readonly busy: boolean
   /** As in the address: a column's key, `-` before it for descending. */
   readonly sorting: string | undefined
@@ -44,6 +46,7 @@ const LongRows = lazy(() =>
 export function ReportTable(props: ReportTableProps) {
   const { answer } = props
   const { rows, totals, meta } = answer
+  const found = SEARCH_KEY in meta.values ? 'Total yang ditemukan' : undefined
   const scroll = useRef<HTMLDivElement>(null)
   const lines = useMemo(
     () => reportLines(rows, meta.columns, meta.group, meta.more),
@@ -94,7 +97,7 @@ export function ReportTable(props: ReportTableProps) {
               lines.map((_, index) => draw(index))
             )}
           </tbody>
-          <Totals columns={columns} totals={totals} found={SEARCH_KEY in meta.values} />
+          <Totals columns={columns} totals={totals} name={found ?? props.total ?? 'Total'} />
         </table>
       </section>
     </div>
@@ -143,7 +146,9 @@ interface LineProps {
 
 function Line({ line, columns, all, group, links }: LineProps) {
   const { t } = useTranslation()
-  if (line.kind === 'row') return <Row row={line.row} columns={columns} links={links} />
+  if (line.kind === 'row' || line.kind === 'result') {
+    return <Row row={line.row} columns={columns} links={links} result={line.kind === 'result'} />
+  }
   const by = all.find(column => column.key === group[line.depth])
   const name = by === undefined ? '' : shown(by, line.row)
   if (line.kind === 'heading') {
@@ -170,13 +175,20 @@ function Line({ line, columns, all, group, links }: LineProps) {
   )
 }
 
+type RowProps = Pick<LineProps, 'columns' | 'links'> & { row: ReportRow; result: boolean }
+
 /** The link in the row is what a keyboard opens; a click anywhere in the row is its comfort. */
-function Row({ row, columns, links }: Pick<LineProps, 'columns' | 'links'> & { row: ReportRow }) {
+function Row({ row, columns, links, result }: RowProps) {
   const lead = columns.map(column => links.hrefOf(column, row)).find(href => href !== undefined)
   const opens = lead === undefined ? {} : { 'data-opens': true, onClick: () => links.go(lead) }
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
-    <tr role="row" data-tone={Number(row.jumlah) < 0 ? 'mute' : undefined} {...opens}>
+    <tr
+      // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
+      role="row"
+      className={result ? classes.subtotal : undefined}
+      data-tone={!result && Number(row.jumlah) < 0 ? 'mute' : undefined}
+      {...opens}
+    >
       {columns.map(column => (
         <Cell key={column.key} column={column} row={row} links={links} />
       ))}
@@ -186,6 +198,8 @@ function Row({ row, columns, links }: Pick<LineProps, 'columns' | 'links'> & { r
 
 /** Codes and numbers of documents stay on one line. */
 const SHORT = 24
+/** What is longer is read as a sentence, and gets the room of one. */
+const LONG_TEXT = 40
 /** 'FH-JKT-261102-0001' */
 const DOCUMENT = /^[A-Z]{2}-.+-\d{6}-\d{4,}$/
 
@@ -206,6 +220,7 @@ function Cell({ column, row, links }: CellProps) {
       data-kind={column.kind}
       data-short={text.length <= SHORT || undefined}
       data-words={text.includes(' ') || undefined}
+      data-sentence={text.length > LONG_TEXT || undefined}
       data-document={DOCUMENT.test(text) || undefined}
       data-label={t(column.label)}
     >
@@ -234,11 +249,11 @@ function shown(column: ColumnFace, row: ReportRow): string {
 interface TotalsProps {
   readonly columns: readonly ColumnFace[]
   readonly totals: ReportRow
-  /** The totals of what a search found, which are not those of the report. */
-  readonly found: boolean
+  /** The totals of what a search found are not those of the report. */
+  readonly name: string
 }
 
-function Totals({ columns, totals, found }: TotalsProps) {
+function Totals({ columns, totals, name }: TotalsProps) {
   const { t } = useTranslation()
   if (!columns.some(column => column.total)) return null
   return (
@@ -246,11 +261,7 @@ function Totals({ columns, totals, found }: TotalsProps) {
     <tfoot role="rowgroup">
       {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <tr role="row">
-        <Sums
-          columns={columns}
-          sums={totals}
-          name={found ? t('Total yang ditemukan') : t('Total')}
-        />
+        <Sums columns={columns} sums={totals} name={t(name)} />
       </tr>
     </tfoot>
   )

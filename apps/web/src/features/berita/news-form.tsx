@@ -3,6 +3,7 @@ import { LEVELS } from '@kencana/contract/permissions'
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../kit/acts/form.tsx'
 import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
 import { DateRangeInput } from '../../kit/inputs/date-range-input.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
@@ -50,12 +51,10 @@ export function NewsForm({ news, onClose, onDone }: NewsFormProps) {
       footer={<Footer busy={busy} onClose={giveUp} onSave={() => form.current?.requestSubmit()} />}
     >
       <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
-      <form
+      <Form
         ref={form}
-        noValidate
         className={classes.fields}
-        onSubmit={event => {
-          event.preventDefault()
+        onSubmit={() => {
           if (!busy) void save()
         }}
       >
@@ -79,8 +78,7 @@ export function NewsForm({ news, onClose, onDone }: NewsFormProps) {
           />
         </div>
         <Audience draft={draft} set={set} />
-        <button type="submit" hidden />
-      </form>
+      </Form>
       {news !== null && (
         <div className={classes.acts}>
           <Button variant="default" onClick={() => setReaders(true)}>

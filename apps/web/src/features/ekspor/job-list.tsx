@@ -41,7 +41,7 @@ export function JobList() {
     }
   }
   return (
-    <Panel title={t('Ekspor saya')} onRefresh={() => void jobs.refetch()} flush>
+    <Panel title={t('Ekspor saya')} onRefresh={() => jobs.refetch()} flush>
       <DataTable
         label={t('Ekspor saya')}
         search={false}

@@ -62,7 +62,7 @@ function Acts({ given }: { readonly given: GesekAnswer }) {
 }
 
 function factsOf(given: GesekAnswer, t: TFunction) {
-  const { biaya, usulan, penyetuju, status_kartu, no_cair } = given
+  const { biaya, usulan, status_kartu, no_cair } = given
   const proposed = biaya === usulan ? null : t('usulan {jumlah}', { jumlah: rupiahText(usulan) })
   return [
     { label: t('Tunai keluar'), value: <Money value={given.tunai} unit />, more: [given.laci] },
@@ -72,7 +72,6 @@ function factsOf(given: GesekAnswer, t: TFunction) {
       ? []
       : [{ label: t('Pelanggan'), value: given.nama_customer, more: [] }]),
     { label: t('Uang kartu'), value: t(NON_CASH[status_kartu]), more: [no_cair] },
-    ...(penyetuju === null ? [] : [{ label: t('Disetujui oleh'), value: penyetuju, more: [] }]),
   ]
 }
 

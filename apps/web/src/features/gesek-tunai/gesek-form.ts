@@ -56,11 +56,11 @@ export function errorsOf(form: GesekForm, terms: Terms | undefined, t: TFunction
   const { tunai, biaya, usulan } = sumsOf(form, terms)
   const isOther = biaya !== usulan && form.keterangan.trim() === ''
   return {
-    ...(form.kode_bank === '' ? { kode_bank: t('Pilih bank.') } : {}),
+    ...(form.kode_bank === '' ? { kode_bank: t('Harus Diisi') } : {}),
     ...(form.kartu_akhir.length === 4 ? {} : { kartu_akhir: t('4 angka terakhir kartu') }),
     ...(form.kode_setuju.trim() === '' ? { kode_setuju: t('Harus Diisi') } : {}),
-    ...(form.jumlah === 0 ? { jumlah: t('Jumlah Rp Tidak Boleh Kosong') } : {}),
-    ...(form.jumlah > 0 && tunai <= 0 ? { tunai: t('Jumlah Rp Tidak Boleh Kosong') } : {}),
+    ...(form.jumlah === 0 ? { jumlah: t('Harus Diisi') } : {}),
+    ...(form.jumlah > 0 && tunai <= 0 ? { tunai: t('Harus Diisi') } : {}),
     ...(biaya < 0 ? { tunai: t('Lebih dari yang digesek') } : {}),
     ...(isOther && biaya >= 0 ? { keterangan: t('Tulis sebab biayanya lain') } : {}),
   }

@@ -1,12 +1,12 @@
 import type { gesekTunai } from '@kencana/contract/areas/uang/gesek-tunai'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { cardText } from '@kencana/contract/names/card'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { STATUS_TONES, statusNames } from '../../engines/document-frame/detail/document-status.tsx'
 import { StatedList } from '../../engines/document-frame/list/stated-list.tsx'
 import { useAskedDays } from '../../engines/document-frame/list/use-asked-days.ts'
+import { useBegun } from '../../engines/document-frame/list/use-begun.ts'
 import { useAsked } from '../../engines/report-screen/use-address.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import { call } from '../../lib/api.ts'
@@ -19,7 +19,7 @@ type Row = AnswerOf<typeof gesekTunai.list>['data'][number]
 /** Cash given against debit cards, found by day or words; F6 gives some more. */
 export function Screen() {
   const { t } = useTranslation()
-  const [isWriting, setWriting] = useState(false)
+  const [isWriting, setWriting] = useBegun()
   const { asked, ask } = useAsked('/gesek-tunai')
   return (
     <>

@@ -9,6 +9,8 @@ import type { DraftRow } from './use-board.ts'
 
 interface BoardColumnsInput {
   readonly t: TFunction
+  /** It was to be saved: what keeps it from that is said at its price. */
+  readonly isAsked: boolean
   readonly type: (row: DraftRow, price: { jual?: number; beli?: number }) => void
   readonly onHistory: (row: DraftRow) => void
   readonly onAddGroup: (row: DraftRow) => void
@@ -23,7 +25,7 @@ export function boardColumns(input: BoardColumnsInput): Column<DraftRow>[] {
         aria-label={`${label} ${nameOf(row)}`}
         value={row[side]}
         max={100_000_000}
-        error={side === 'beli' && (row.beli ?? 0) > (row.jual ?? 0)}
+        error={faultOf(row, side, input)}
         onChange={amount => type(row, side === 'jual' ? { jual: amount } : { beli: amount })}
       />
     </span>
@@ -84,9 +86,21 @@ export function boardColumns(input: BoardColumnsInput): Column<DraftRow>[] {
   ]
 }
 
+/** What is wrong with a price: red while it is typed, in words once it was to be saved. */
+function faultOf(row: DraftRow, side: 'jual' | 'beli', { isAsked, t }: BoardColumnsInput) {
+  if (row.changed && row[side] === null) return isAsked && t('Harus Diisi')
+  if (side === 'jual' || !isUpside(row)) return false
+  const facts = { kode_kadar: nameOf(row) }
+  return !isAsked || t('Harga beli {kode_kadar} tidak boleh melebihi harga jual', facts)
+}
+
 /** What a row is called: its kadar, and its group when it has one. */
 export const nameOf = (row: Pick<DraftRow, 'nama_kadar' | 'kode_kadar' | 'kode_group'>): string =>
   row.kode_group === null ? `${row.nama_kadar} (${row.kode_kadar})` : row.kode_group
+
+/** A changed line has both prices, and is bought for no more than it is sold for. */
+export const isLacking = ({ jual, beli }: DraftRow): boolean => jual === null || beli === null
+export const isUpside = ({ jual, beli }: DraftRow): boolean => (beli ?? 0) > (jual ?? 0)
 
 const marginOf = ({ jual, beli }: DraftRow): number | null =>
   jual === null || beli === null ? null : jual - beli

@@ -1,18 +1,16 @@
 import type { BoardRow } from '@kencana/contract/areas/harga-emas'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { Button } from '@mantine/core'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthorizationDialog } from '../../engines/approval/authorization-dialog.tsx'
-import { notify } from '../../kit/dialogs/notify.ts'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
-import { boardColumns, nameOf } from './board-columns.tsx'
+import { boardColumns, isLacking, isUpside, nameOf } from './board-columns.tsx'
 import { GroupPriceDialog } from './group-price-dialog.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { bodyOf, type DraftRow, type PriceBody, useBoard } from './use-board.ts'
@@ -27,12 +25,14 @@ export function Screen() {
   const state = useBoard()
   const { board, rows, changed, busy } = state
   const [open, setOpen] = useState<Open | null>(null)
+  const [isAsked, setAsked] = useState(false)
   const can = changed.length > 0 && !busy
 
   const start = () => {
-    const fault = faultOf(changed, t)
-    if (fault !== undefined) void notify.error(fault)
-    else void state.save(bodyOf(changed)).then(body => body && setOpen({ kind: 'approval', body }))
+    const isWhole = changed.every(row => !isLacking(row) && !isUpside(row))
+    setAsked(!isWhole)
+    if (isWhole)
+      void state.save(bodyOf(changed)).then(body => body && setOpen({ kind: 'approval', body }))
   }
   useKeys({ F10: { run: start, label: t('Simpan'), enabled: can } })
   const tag = t('{jumlah} baris berubah', { jumlah: changed.length })
@@ -62,6 +62,7 @@ export function Screen() {
           label={t('Parameter Harga Emas')}
           columns={boardColumns({
             t,
+            isAsked,
             type: state.type,
             onHistory: row => setOpen({ kind: 'history', row }),
             onAddGroup: row => setOpen({ kind: 'group', row }),
@@ -102,18 +103,6 @@ function Opened({ open, state, onClose }: OpenedProps) {
     onClose()
   }
   return <GroupPriceDialog row={open.row} onAdd={add} onClose={onClose} />
-}
-
-/** The first line that cannot be meant, in words. */
-function faultOf(changed: readonly DraftRow[], t: TFunction): string | undefined {
-  const missing = changed.find(row => row.jual === null || row.beli === null)
-  if (missing !== undefined) {
-    return t('Isi harga jual dan harga beli {kadar}', { kadar: nameOf(missing) })
-  }
-  const upside = changed.find(row => (row.beli ?? 0) > (row.jual ?? 0))
-  if (upside === undefined) return undefined
-  const kode_kadar = nameOf(upside)
-  return t('Harga beli {kode_kadar} tidak boleh melebihi harga jual', { kode_kadar })
 }
 
 interface ApprovalProps {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/document-drawer.tsx'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
-import { documentName } from '../../engines/document-frame/document-name.ts'
 import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
@@ -91,7 +90,7 @@ function CancelDialog({ journal, onClose }: { journal: JurnalAnswer; onClose: ()
         kategori: 'BATAL_JURNAL',
         nomor: no_jurnal,
         path: `jurnal/${no_jurnal}/batal`,
-        lines: [{ label: documentName(jenis, t), value: <b>{sums}</b> }],
+        lines: [],
         sums,
         draft: `batal-jurnal/${no_jurnal}`,
       }}
@@ -123,6 +122,9 @@ function About({ journal }: { journal: JurnalAnswer }) {
           value: journal.diajukan_oleh,
           more: [cellText(journal.diajukan_pada, 'datetime'), journal.no_ajuan],
         },
+        ...(journal.tgl_buku === null
+          ? []
+          : [{ label: t('Tanggal buku'), value: cellText(journal.tgl_buku, 'date') }]),
         { label: t('Disetujui oleh'), value: user_id, more: [cellText(pada, 'datetime')] },
       ]}
     />

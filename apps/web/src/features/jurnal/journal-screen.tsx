@@ -62,6 +62,12 @@ function useColumns(): readonly Column<Row>[] {
   return [
     { key: 'no_jurnal', label: t('Nomor'), kind: 'nomor' },
     { key: 'tgl_system', label: t('Tanggal'), kind: 'date' },
+    {
+      key: 'tgl_buku',
+      label: t('Tanggal buku'),
+      kind: 'date',
+      value: row => row.tgl_buku ?? row.tgl_system,
+    },
     { key: 'keterangan', label: t('Keterangan') },
     { key: 'jumlah', label: t('Jumlah'), kind: 'money' },
     {

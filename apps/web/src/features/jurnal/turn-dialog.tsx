@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
 import { useDatedCommand } from '../../engines/document-frame/use-dated-command.ts'
-import { notify } from '../../kit/dialogs/notify.ts'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeptForm } from '../../lib/device/draft.ts'
 import { CHANGES, calls } from './calls.ts'
+import { SubmittedDialog } from './submitted-dialog.tsx'
 
 /** Submits the mirror of an earlier journal: another approves it, and it is dated on that day. */
 export function TurnDialog({ nomor, onClose }: { nomor: string; onClose: () => void }) {
   const { t } = useTranslation()
   const kept = useKeptForm(`balik-jurnal/${nomor}`, '')
   const [missing, setMissing] = useState(false)
+  const [no_ajuan, setSubmitted] = useState<string | null>(null)
   const { run, busy } = useDatedCommand({ changes: CHANGES, onLost: onClose })
   const keterangan = kept.value.trim()
   const save = async () => {
@@ -23,10 +24,9 @@ export function TurnDialog({ nomor, onClose }: { nomor: string; onClose: () => v
       what: t('Balik jurnal {nomor}', { nomor }),
       draft: kept.id,
     })
-    if (done === null) return
-    onClose()
-    void notify.success(t('{nomor} diajukan, menunggu persetujuan', { nomor: done.no_ajuan }))
+    if (done !== null) setSubmitted(done.no_ajuan)
   }
+  if (no_ajuan !== null) return <SubmittedDialog nomor={no_ajuan} onClose={onClose} />
   return (
     <CommandDialog
       title={t('Balik jurnal {nomor}', { nomor })}
@@ -42,7 +42,7 @@ export function TurnDialog({ nomor, onClose }: { nomor: string; onClose: () => v
         value={kept.value}
         onChange={kept.set}
         maxLength={200}
-        error={missing && keterangan === '' ? t('Keterangan Tidak Boleh Kosong') : undefined}
+        error={missing && keterangan === '' ? t('Harus Diisi') : undefined}
         data-autofocus
         required
       />

@@ -1,9 +1,11 @@
 import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { banks } from '../../engines/document-frame/money/pickers.ts'
 import { Picker } from '../../kit/inputs/picker.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
+import { useSteady } from '../../kit/keys/use-steady.ts'
 import { call } from '../../lib/api.ts'
 import { calls, readKodes } from './calls.ts'
 
@@ -84,7 +86,7 @@ interface AccountFieldProps extends FieldOf {
   readonly bank: string
 }
 
-/** An account of a bank: nothing can be chosen while CASH is. */
+/** An account of a bank: nothing can be chosen while CASH is; the only one there is, is chosen. */
 export function AccountField({ label, value, onChange, error, bank }: AccountFieldProps) {
   const { t } = useTranslation()
   const fault = useFault(error)
@@ -94,6 +96,11 @@ export function AccountField({ label, value, onChange, error, bank }: AccountFie
     queryFn: ({ signal }) => call(calls.rekening, { query: { kode_bank: bank }, signal }),
     enabled: isBank,
   })
+  const only = data.length === 1 ? String(data[0]?.no_rekening) : undefined
+  const choose = useSteady(onChange)
+  useEffect(() => {
+    if (isBank && value === '' && only !== undefined) choose(only)
+  }, [isBank, value, only, choose])
   return (
     <SelectField
       label={label}
@@ -111,13 +118,16 @@ export function AccountField({ label, value, onChange, error, bank }: AccountFie
 }
 
 interface DrawerFieldProps extends FieldOf {
+  /** The drawer the money comes from, empty the first: it does not go there. */
+  readonly not?: string
   readonly disabled?: boolean
   /** Said where none is chosen. */
   readonly empty: string
 }
 
 /** A drawer of the store. */
-export function DrawerField({ label, value, onChange, error, empty, disabled }: DrawerFieldProps) {
+export function DrawerField(props: DrawerFieldProps) {
+  const { label, value, onChange, error, empty, disabled, not } = props
   const fault = useFault(error)
   const { data, isError } = useQuery({
     queryKey: ['kas', 'buku', null],
@@ -131,7 +141,9 @@ export function DrawerField({ label, value, onChange, error, empty, disabled }: 
       disabled={disabled ?? false}
       error={fault(isError)}
       empty={empty}
-      options={(data?.laci ?? []).map(({ laci }) => ({ value: laci, label: laci }))}
+      options={(data?.laci ?? [])
+        .filter(({ laci }, at) => (not === '' ? at > 0 : laci !== not))
+        .map(({ laci }) => ({ value: laci, label: laci }))}
     />
   )
 }

@@ -7,7 +7,6 @@ import { Act } from '../../engines/document-frame/act.tsx'
 import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/document-drawer.tsx'
 import { STATUS_TONES, statusNames } from '../../engines/document-frame/detail/document-status.tsx'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
-import { documentName } from '../../engines/document-frame/document-name.ts'
 import { JournalTable } from '../../engines/document-frame/journal-table.tsx'
 import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
 import type { Undo } from '../../engines/document-frame/undo/use-undo.tsx'
@@ -27,6 +26,8 @@ interface MoneyDocument {
   readonly tgl_system: string
   readonly pada: string
   readonly user_id: string
+  /** Who approved it. */
+  readonly penyetuju: string | null
   readonly jumlah: number
   readonly keterangan: string
   readonly status: StatusUang
@@ -122,7 +123,7 @@ function CancelDialog<D extends MoneyDocument>(
         kategori: 'BATAL_UANG',
         nomor,
         path: `${path}/${nomor}/batal`,
-        lines: [{ label: documentName(document.jenis, t), value: <b>{sums}</b> }],
+        lines: [],
         sums,
         draft: `batal-uang/${nomor}`,
       }}
@@ -138,7 +139,7 @@ interface AboutProps {
 
 function About({ document, where }: AboutProps) {
   const { t } = useTranslation()
-  const { status, no_batal, pada, user_id, jumlah, keterangan } = document
+  const { status, no_batal, pada, user_id, penyetuju, jumlah, keterangan } = document
   return (
     <Facts
       facts={[
@@ -154,6 +155,7 @@ function About({ document, where }: AboutProps) {
           more: [no_batal],
         },
         { label: t('Petugas'), value: user_id, more: [cellText(pada, 'datetime')] },
+        ...(penyetuju === null ? [] : [{ label: t('Disetujui oleh'), value: penyetuju }]),
       ]}
     />
   )

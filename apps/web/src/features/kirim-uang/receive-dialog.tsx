@@ -1,30 +1,31 @@
 import type { KirimAnswer } from '@kencana/contract/areas/uang/kirim-uang'
 import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
 import { useDatedCommand } from '../../engines/document-frame/use-dated-command.ts'
+import { Form } from '../../kit/acts/form.tsx'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
 import { showProblem } from '../../lib/problem-text.ts'
-import { AccountField, DrawerField, PlaceField } from '../kas/index.ts'
+import { AccountField, DrawerField, flowText, PlaceField, usePlace } from '../kas/index.ts'
 import { CHANGES, calls } from './calls.ts'
 import { KirimFacts } from './kirim-drawer.tsx'
 import classes from './kirim-uang.module.css'
 
-interface Form {
+interface Typed {
   readonly no_reff: string
   readonly ke: string
   readonly ke_rekening: string
   readonly laci: string
 }
-type Errors = Readonly<Partial<Record<keyof Form, string>>>
+type Errors = Readonly<Partial<Record<keyof Typed, string>>>
 
-const NOTHING: Form = { no_reff: '', ke: CASH, ke_rekening: '', laci: '' }
+const NOTHING: Typed = { no_reff: '', ke: CASH, ke_rekening: '', laci: '' }
 
 /** The number of reference first; what was sent is looked at, then received (doc2 §2). */
 export function ReceiveDialog({ onClose }: { readonly onClose: () => void }) {
@@ -33,10 +34,11 @@ export function ReceiveDialog({ onClose }: { readonly onClose: () => void }) {
   const { value: form } = kept
   const [errors, setErrors] = useState<Errors>({})
   const [sent, setSent] = useState<KirimAnswer | null>(null)
-  const change = (more: Partial<Form>) => kept.set(now => ({ ...now, ...more }))
+  const change = (more: Partial<Typed>) => kept.set(now => ({ ...now, ...more }))
   const look = useLooking(form.no_reff, setErrors, setSent)
   const { receive, busy } = useReceiving(kept, setErrors, onClose)
   const isMine = sent?.untuk_toko_ini === true && sent.status === 'OPEN'
+  const into = usePlace(form.ke, form.ke_rekening, form.laci)
   return (
     <CommandDialog
       title={t('Terima uang')}
@@ -47,6 +49,7 @@ export function ReceiveDialog({ onClose }: { readonly onClose: () => void }) {
         run: () => void (isMine ? receive() : look()),
         busy,
       }}
+      {...(isMine ? { said: { text: flowText('MASUK', sent.jumlah_rp, into, t) } } : {})}
       onClose={onClose}
     >
       <LookUp
@@ -73,12 +76,11 @@ interface LookUpProps {
 
 function LookUp({ value, error, onChange, onLook }: LookUpProps) {
   const { t } = useTranslation()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     onLook()
   }
   return (
-    <form className={classes.look} onSubmit={submit}>
+    <Form className={classes.look} onSubmit={submit}>
       <TextField
         label={t('Nomor referensi')}
         value={value}
@@ -92,14 +94,14 @@ function LookUp({ value, error, onChange, onLook }: LookUpProps) {
       <Button type="submit" variant="default">
         {t('Cari')}
       </Button>
-    </form>
+    </Form>
   )
 }
 
 interface IntoProps {
-  readonly form: Form
+  readonly form: Typed
   readonly errors: Errors
-  readonly change: (more: Partial<Form>) => void
+  readonly change: (more: Partial<Typed>) => void
 }
 
 /** The drawer or the account it goes into. */
@@ -154,7 +156,7 @@ function useLooking(
 }
 
 function useReceiving(
-  kept: ReturnType<typeof useKeptForm<Form>>,
+  kept: ReturnType<typeof useKeptForm<Typed>>,
   setErrors: (errors: Errors) => void,
   onClose: () => void,
 ) {
@@ -163,7 +165,7 @@ function useReceiving(
   const { no_reff, ke, ke_rekening, laci } = kept.value
   const receive = async () => {
     if (ke !== CASH && ke_rekening === '') {
-      return setErrors({ ke_rekening: t('Pilih rekeningnya') })
+      return setErrors({ ke_rekening: t('Harus Diisi') })
     }
     const chosen = { ke, ke_rekening, ...(laci === '' ? {} : { laci }) }
     const done = await run({

@@ -1,9 +1,9 @@
 import type { kirimHistory } from '@kencana/contract/areas/uang/kirim-uang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { StatedList } from '../../engines/document-frame/list/stated-list.tsx'
+import { useBegun } from '../../engines/document-frame/list/use-begun.ts'
 import { useAsked } from '../../engines/report-screen/use-address.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import { call } from '../../lib/api.ts'
@@ -16,7 +16,7 @@ type Row = AnswerOf<typeof kirimHistory>['data'][number]
 /** Money that other stores sent here, the oldest on its way told by its age; F6 receives. */
 export function Screen() {
   const { t } = useTranslation()
-  const [isReceiving, setReceiving] = useState(false)
+  const [isReceiving, setReceiving] = useBegun()
   const { asked, ask } = useAsked('/terima-uang-kas')
   return (
     <>

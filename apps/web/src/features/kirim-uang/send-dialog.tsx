@@ -1,6 +1,5 @@
 import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import { useQuery } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
@@ -12,18 +11,10 @@ import { TextField } from '../../kit/inputs/text-field.tsx'
 import { call } from '../../lib/api.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
 import { showProblem } from '../../lib/problem-text.ts'
-import { AccountField, DrawerField, PlaceField } from '../kas/index.ts'
+import { useSession } from '../../lib/session.ts'
+import { AccountField, DrawerField, flowText, PlaceField, usePlace } from '../kas/index.ts'
 import { CHANGES, calls, slipOf } from './calls.ts'
-
-interface Form {
-  readonly tujuan: string
-  readonly asal: string
-  readonly asal_rekening: string
-  readonly laci: string
-  readonly jumlah_rp: number
-  readonly keterangan: string
-}
-type Errors = Readonly<Partial<Record<keyof Form, string>>>
+import { type Errors, errorsOf, type Form } from './send-errors.ts'
 
 const NOTHING: Form = {
   tujuan: '',
@@ -46,6 +37,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const { value: form } = kept
   const [errors, setErrors] = useState<Errors>({})
   const [sent, setSent] = useState<Sent | null>(null)
+  const from = usePlace(form.asal, form.asal_rekening, form.laci)
   const { send, busy } = useSending(kept, setErrors, setSent)
   const change = (more: Partial<Form>) => kept.set(now => ({ ...now, ...more }))
   if (sent !== null) {
@@ -65,9 +57,14 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
       isStatic
       kept={kept}
       act={{ label: t('Kirim uang'), run: () => void send(), busy }}
+      said={{ text: flowText('KELUAR', form.jumlah_rp, from, t) }}
       onClose={onClose}
     >
-      <StoreField value={form.tujuan} onChange={tujuan => change({ tujuan })} />
+      <StoreField
+        value={form.tujuan}
+        error={errors.tujuan}
+        onChange={tujuan => change({ tujuan })}
+      />
       <From form={form} errors={errors} change={change} />
       <MoneyInput
         label={t('Jumlah Rp')}
@@ -89,9 +86,17 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** The store it goes to; none chosen is the head office. */
-function StoreField(props: { value: string; onChange: (value: string) => void }) {
+interface StoreFieldProps {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** The store it goes to, another than its own; none chosen is the head office. */
+function StoreField(props: StoreFieldProps) {
   const { t } = useTranslation()
+  const session = useSession()
+  const own = session?.kode_toko
   const { data = [] } = useQuery({
     queryKey: ['tokos'],
     queryFn: ({ signal }) => call(calls.stores, { signal }),
@@ -101,11 +106,14 @@ function StoreField(props: { value: string; onChange: (value: string) => void })
       label={t('Toko tujuan')}
       value={props.value}
       onChange={props.onChange}
-      empty={t('Kantor pusat')}
-      options={data.map(({ kode_toko, nama_toko }) => ({
-        value: String(kode_toko),
-        label: `${String(kode_toko)} ${String(nama_toko)}`,
-      }))}
+      error={props.error}
+      empty={session?.tipe === 'PUSAT' ? t('Pilih Toko') : t('Kantor pusat')}
+      options={data
+        .filter(({ kode_toko }) => kode_toko !== own)
+        .map(({ kode_toko, nama_toko }) => ({
+          value: String(kode_toko),
+          label: `${String(kode_toko)} ${String(nama_toko)}`,
+        }))}
     />
   )
 }
@@ -153,8 +161,9 @@ function useSending(
   const { t } = useTranslation()
   const { run, busy } = useDatedCommand({ changes: CHANGES })
   const { value: form } = kept
+  const isOffice = useSession()?.tipe === 'PUSAT'
   const send = async () => {
-    const errors = errorsOf(form, t)
+    const errors = errorsOf(form, isOffice, t)
     setErrors(errors)
     if (Object.keys(errors).length > 0) return
     const { tujuan, laci, ...body } = form
@@ -178,12 +187,3 @@ function useSending(
   }
   return { send, busy }
 }
-
-const errorsOf = (form: Form, t: TFunction): Errors => ({
-  ...(form.asal === '' ? { asal: t('Asal Tidak Boleh Kosong') } : {}),
-  ...(form.asal !== CASH && form.asal_rekening === ''
-    ? { asal_rekening: t('Pilih rekeningnya') }
-    : {}),
-  ...(form.jumlah_rp === 0 ? { jumlah_rp: t('Jumlah Rp Tidak Boleh Kosong') } : {}),
-  ...(form.keterangan.trim() === '' ? { keterangan: t('Keterangan Tidak Boleh Kosong') } : {}),
-})

@@ -1,9 +1,9 @@
 import type { kirimUang } from '@kencana/contract/areas/uang/kirim-uang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { StatedList } from '../../engines/document-frame/list/stated-list.tsx'
+import { useBegun } from '../../engines/document-frame/list/use-begun.ts'
 import { useAsked } from '../../engines/report-screen/use-address.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import { call } from '../../lib/api.ts'
@@ -22,7 +22,7 @@ export function Screen() {
   const { t } = useTranslation()
   const isHead = useSession()?.tipe === 'PUSAT'
   const acting = useChosenStore()
-  const [isSending, setSending] = useState(false)
+  const [isSending, setSending] = useBegun()
   const { asked, ask } = useAsked('/kirim-uang-pusat')
   return (
     <>

@@ -9,6 +9,7 @@ import { useChainStores } from '../../engines/chain/stores.ts'
 import { StatusFilter } from '../../engines/document-frame/list/status-filter.tsx'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { type DateRange, DateRangeInput } from '../../kit/inputs/date-range-input.tsx'
+import { Lack } from '../../kit/layout/lack.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import type { Column } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
@@ -33,7 +34,7 @@ export function StoresReport() {
   const [days, setDays] = useState(ANY_DAY)
   const own = ownSession()?.kode_toko
   const stores = useChainStores().stores.filter(({ kode_toko }) => kode_toko !== own)
-  const { found, busy, show } = useReport(stores, chosen, { status, days })
+  const { found, busy, isAsked, show } = useReport(stores, chosen, { status, days })
   const names = { ...statusNames(t), ALL: t('Semua') }
   return (
     <Panel title={t('Kiriman uang semua toko')}>
@@ -50,6 +51,7 @@ export function StoresReport() {
           {t('Tampilkan')}
         </Button>
       </div>
+      <Lack text={isAsked && chosen.length === 0 ? t('Mohon Pilih Toko') : null} />
       <Silent toko={found.silent} />
       <DataTable<Row>
         label={t('Kiriman uang semua toko')}
@@ -83,9 +85,11 @@ function useReport(stores: readonly StoreRow[], chosen: readonly string[], asked
   const { t } = useTranslation()
   const [found, setFound] = useState(NOTHING)
   const [busy, setBusy] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const show = async () => {
     const meant = stores.filter(({ kode_toko }) => chosen.includes(kode_toko))
-    if (meant.length === 0) return void notify.error(t('Mohon Pilih Toko'))
+    setAsked(true)
+    if (meant.length === 0) return
     setBusy(true)
     const heard = await askStores(meant, (how, store) => sentBy(store, asked, how))
     setBusy(false)
@@ -96,7 +100,7 @@ function useReport(stores: readonly StoreRow[], chosen: readonly string[], asked
     if (silent.length > 0) void notify.error(failed)
     else if (rows.length === 0) notify.toast(t('Data Tidak Ditemukan'))
   }
-  return { found, busy, show }
+  return { found, busy, isAsked, show }
 }
 
 /** All that one store sent, page by page. */

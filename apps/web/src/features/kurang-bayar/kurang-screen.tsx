@@ -1,11 +1,11 @@
 import { type kurangBayar, STATUS_KURANG } from '@kencana/contract/areas/uang/kurang-bayar'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { DayFilter } from '../../engines/document-frame/list/day-filter.tsx'
 import { DocumentList } from '../../engines/document-frame/list/document-list.tsx'
 import { StatusFilter } from '../../engines/document-frame/list/status-filter.tsx'
+import { useBegun } from '../../engines/document-frame/list/use-begun.ts'
 import { usePagedList } from '../../engines/document-frame/list/use-paged-list.ts'
 import { useAsked } from '../../engines/report-screen/use-address.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
@@ -23,7 +23,7 @@ const STATUS = ['ALL', ...STATUS_KURANG] as const
 /** What customers owe of sales whose cash was short: the oldest first; written down by F6. */
 export function Screen() {
   const { t } = useTranslation()
-  const [writing, setWriting] = useState(false)
+  const [writing, setWriting] = useBegun()
   const { asked, ask } = useAsked('/piutang-penjualan')
   const names = statusNames(t)
   const filter = {

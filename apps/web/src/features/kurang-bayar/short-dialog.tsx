@@ -208,6 +208,7 @@ function lackIn(form: Typed, nota: Nota | undefined, t: TFunction): string | nul
   if (nota.no_kurang_bayar !== null) {
     return t('Sudah dicatat: {nomor}', { nomor: nota.no_kurang_bayar })
   }
+  if (nota.tunai === 0) return t('Nota ini tidak dibayar tunai: tidak ada uang tunai yang kurang.')
   if (form.jumlah === 0) return t('Isi uang yang kurang.')
   if (form.jumlah > nota.tunai) {
     return t('Paling banyak {jumlah}.', { jumlah: rupiahText(nota.tunai) })

@@ -1,5 +1,6 @@
 import type { Service } from '@kencana/contract/areas/pengaturan/layanan'
 import { Button, PasswordInput } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldError } from '../../engines/master-screen/form/field-errors.ts'
@@ -30,16 +31,20 @@ export function ServicePanel({ service, state, withNumber = false }: ServicePane
       title={
         <>
           {t('Sambungan')}{' '}
-          <Tag tone={service.alamat === '' ? 'plain' : 'ok'}>
-            {service.alamat === '' ? t('Belum diisi') : t('Alamat tersimpan')}
-          </Tag>
+          <Tag tone={service.alamat === '' ? 'plain' : 'ok'}>{stateOf(t, service)}</Tag>
         </>
       }
     >
       <div className={classes.form}>
         <TextField
           label={t('Alamat server')}
-          description={t('Misalnya https://server.contoh.id. Kosong = tidak dipakai.')}
+          description={
+            service.alamat_bawaan === ''
+              ? t('Misalnya https://server.contoh.id. Kosong = tidak dipakai.')
+              : t('Kosong = {alamat}, seperti diatur di server Kencana.', {
+                  alamat: service.alamat_bawaan,
+                })
+          }
           value={state.alamat}
           onChange={state.setAlamat}
           maxLength={200}
@@ -62,10 +67,19 @@ export function ServicePanel({ service, state, withNumber = false }: ServicePane
             {t('Hapus kunci')}
           </Button>
         )}
-        <Trial state={state} withNumber={withNumber} canTry={service.alamat !== ''} />
+        <Trial
+          state={state}
+          withNumber={withNumber}
+          canTry={(service.alamat || service.alamat_bawaan) !== ''}
+        />
       </div>
     </Panel>
   )
+}
+
+function stateOf(t: TFunction, { alamat, alamat_bawaan }: Service): string {
+  if (alamat !== '') return t('Alamat tersimpan')
+  return alamat_bawaan === '' ? t('Belum diisi') : t('Alamat dari server Kencana')
 }
 
 interface TrialProps {

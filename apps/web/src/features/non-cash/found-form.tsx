@@ -1,7 +1,8 @@
 import type { NonCashRow } from '@kencana/contract/areas/uang/non-cash'
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../kit/acts/form.tsx'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
@@ -24,7 +25,7 @@ export function FoundForm(props: FoundFormProps) {
   const { t } = useTranslation()
   const { form, setForm, off, must, save, busy, notKept, forget } = useFound(props)
   return (
-    <form className={classes.form} onSubmit={event => void save(event)}>
+    <Form className={classes.form} onSubmit={() => void save()}>
       <DialogKey name="F10" label={t('Cocokkan')} run={() => void save()} />
       <TextField
         label={t('No referensi')}
@@ -68,7 +69,7 @@ export function FoundForm(props: FoundFormProps) {
       >
         {t('Cocokkan')}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -88,8 +89,7 @@ function useFound({ row, said, onDone }: FoundFormProps) {
   }
   const must = (field: keyof typeof lacks) =>
     isTried && lacks[field] ? t('Harus Diisi') : undefined
-  const save = async (event?: FormEvent) => {
-    event?.preventDefault()
+  const save = async () => {
     setTried(true)
     if (busy || Object.values(lacks).some(Boolean)) return
     const { nomor, baris } = row

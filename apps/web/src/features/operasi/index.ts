@@ -1,2 +1,3 @@
-export { Alarms, InstallationState } from './operations-panel.tsx'
+export { InstallationState } from './operations-panel.tsx'
 export { StuckMessages } from './stuck-messages.tsx'
+export { useStateOfInstallation } from './use-state-of-installation.ts'

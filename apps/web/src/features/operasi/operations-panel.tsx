@@ -1,45 +1,22 @@
-import { ALARMS, type AlarmName } from '@kencana/contract/alarms'
+import type { AlarmName } from '@kencana/contract/alarms'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { Tag, type Tone } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
-import { Icon } from '../../kit/text/icon.tsx'
 import classes from './operasi.module.css'
 import { type InstallationFacts, useStateOfInstallation } from './use-state-of-installation.ts'
-
-/** What needs a person now: each a sentence and what to do. Nothing while all is well. */
-export function Alarms() {
-  const { t } = useTranslation()
-  const { data } = useStateOfInstallation()
-  const alarms = data?.alarm ?? []
-  if (alarms.length === 0) return null
-  return (
-    <section className={classes.alarms} role="alert" aria-label={t('Perlu perhatian')}>
-      {alarms.map(({ nama, toko, fakta }) => (
-        <div key={`${nama} ${toko ?? ''}`} className={classes.alarm}>
-          <Icon name="awas" size={18} />
-          <p>
-            <b>{t(ALARMS[nama].text, fakta)}</b>
-            <span>{t(ALARMS[nama].hint)}</span>
-          </p>
-        </div>
-      ))}
-    </section>
-  )
-}
 
 /** Backup, drill, books, archive, disk, clock and open days, at a glance. */
 export function InstallationState() {
   const { t } = useTranslation()
   const { isTold, data, error, refetch } = useStateOfInstallation()
   if (!isTold) return null
-  const look = () => void refetch()
   return (
-    <div className={classes.below}>
-      <Panel title={t('Keadaan sistem')} onRefresh={look}>
-        {error !== null && <ErrorState onRetry={look} />}
+    <div id="keadaan" className={classes.below}>
+      <Panel title={t('Keadaan sistem')} onRefresh={() => refetch()}>
+        {error !== null && <ErrorState onRetry={() => void refetch()} />}
         {error === null && data === undefined && <SkeletonTable rows={2} />}
         {error === null && data !== undefined && <Facts data={data} />}
       </Panel>

@@ -42,16 +42,17 @@ export function StuckMessages() {
     enabled: isTold,
   })
   const found = stuck.data ?? []
-  const look = () => void stuck.refetch()
   if (!isTold || found.length === 0) return null
   return (
-    <Panel title={t('Pesan yang belum sampai')} onRefresh={look}>
-      <ul className={classes.messages}>
-        {found.map(message => (
-          <Stuck key={message.id} message={message} onSent={look} />
-        ))}
-      </ul>
-    </Panel>
+    <div id="pesan" className={classes.stuck}>
+      <Panel title={t('Pesan yang belum sampai')} onRefresh={() => stuck.refetch()}>
+        <ul className={classes.messages}>
+          {found.map(message => (
+            <Stuck key={message.id} message={message} onSent={() => void stuck.refetch()} />
+          ))}
+        </ul>
+      </Panel>
+    </div>
   )
 }
 

@@ -1,8 +1,12 @@
 import type { PelangganAnswer } from '@kencana/contract/areas/pelanggan/pelanggan'
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Sums } from '../../engines/document-frame/detail/sums.tsx'
+import { documentName } from '../../engines/document-frame/document-name.ts'
+import frame from '../../engines/document-frame/frame.module.css'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
+import { Form } from '../../kit/acts/form.tsx'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
@@ -24,8 +28,7 @@ export function ForgetDialog({ customer, onClose, onGone }: ForgetDialogProps) {
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const alasan = reason.trim()
   const title = t('Lupakan pelanggan')
-  const forget = async (event?: FormEvent) => {
-    event?.preventDefault()
+  const forget = async () => {
     setTried(true)
     if (busy || alasan === '') return
     const { id, versi } = customer
@@ -51,7 +54,8 @@ export function ForgetDialog({ customer, onClose, onGone }: ForgetDialogProps) {
       }
     >
       <DialogKey name="F10" label={t('Lupakan')} run={() => void forget()} />
-      <form onSubmit={event => void forget(event)}>
+      <Form className={frame.stack} onSubmit={() => void forget()}>
+        <StillOpen customer={customer} />
         <p>
           {t(
             'Nama, telepon, alamat, dan identitasnya hilang dari buku ini. Dokumen yang sudah ditulis tetap ada.',
@@ -66,8 +70,24 @@ export function ForgetDialog({ customer, onClose, onGone }: ForgetDialogProps) {
           error={isTried && alasan === '' ? t('Harus Diisi') : undefined}
           data-autofocus
         />
-        <button type="submit" hidden />
-      </form>
+      </Form>
     </LightModal>
+  )
+}
+
+/** What of his still runs: whoever forgets him finds it by its number alone. */
+function StillOpen({ customer: { terbuka } }: { readonly customer: PelangganAnswer }) {
+  const { t } = useTranslation()
+  if (terbuka.length === 0) return null
+  return (
+    <div className={frame.told} role="note">
+      <p>{t('Masih berjalan, sesudah ini hanya ditemukan dengan nomornya:')}</p>
+      <Sums
+        sums={terbuka.map(({ jenis, kali, total }) => ({
+          label: `${documentName(jenis, t)} · ${kali}×`,
+          value: total,
+        }))}
+      />
+    </div>
   )
 }

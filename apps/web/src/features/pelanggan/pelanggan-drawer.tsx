@@ -12,9 +12,11 @@ import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
 import { Sums } from '../../engines/document-frame/detail/sums.tsx'
 import { documentName } from '../../engines/document-frame/document-name.ts'
+import { useAddress } from '../../engines/report-screen/use-address.ts'
 import { cellText } from '../../kit/table/columns.ts'
+import { addressOf, placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
-import { useSession } from '../../lib/session.ts'
+import { shows, useSession } from '../../lib/session.ts'
 import { calls } from './calls.ts'
 import { Changes } from './changes.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
@@ -72,6 +74,8 @@ function Acts({ customer, onGone }: ActsProps) {
   const may = (levels: readonly Level[]) => level !== undefined && levels.includes(level)
   return (
     <DrawerActs>
+      <At path="/transaksi-pembelian" keys="Alt+B" label={t('Beli kembali')} customer={customer} />
+      <At path="/transaksi-hutang" keys="Alt+G" label={t('Gadai')} customer={customer} />
       {may(CORRECTS_PELANGGAN) && (
         <Act keys="Alt+U" label={t('Ubah data')} run={() => setDialog('ubah')} />
       )}
@@ -82,6 +86,22 @@ function Acts({ customer, onGone }: ActsProps) {
       {dialog === 'lupakan' && <ForgetDialog customer={customer} onClose={close} onGone={onGone} />}
     </DrawerActs>
   )
+}
+
+interface AtProps {
+  readonly path: '/transaksi-pembelian' | '/transaksi-hutang'
+  readonly keys: string
+  readonly label: string
+  readonly customer: PelangganAnswer
+}
+
+/** A counter with this customer at it, for who stands at one. */
+function At({ path, keys, label, customer: { id } }: AtProps) {
+  const { go } = useAddress()
+  const who = useSession()
+  if (who === null || !shows(who, path)) return null
+  const place = placeIn(path, { pelanggan: id })
+  return <Act keys={keys} label={label} run={() => go(addressOf(place.path, place.search))} />
 }
 
 function About({ customer }: { customer: PelangganAnswer }) {

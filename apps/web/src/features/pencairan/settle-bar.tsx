@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accounts } from '../../engines/document-frame/money/pickers.ts'
 import { ActBar, type Sum, Sums } from '../../kit/acts/act-bar.tsx'
@@ -9,6 +10,7 @@ import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../kit/keys/use-keys.ts'
+import { useSteady } from '../../kit/keys/use-steady.ts'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { COUNTER_KEYS } from '../../lib/keys/counter-keys.ts'
 import classes from './pencairan.module.css'
@@ -85,11 +87,17 @@ function SettledSums({ settling: { settlement, settled } }: { readonly settling:
   )
 }
 
-/** The account it came into, of any bank of the shop. */
+/** The account it came into, of any bank of the shop; the only one there is, is chosen. */
 function AccountOf({ settling }: { readonly settling: Settling }) {
   const { t } = useTranslation()
   const { form, change, errors } = settling
   const { data = [] } = useQuery({ queryKey: ['rekening', 'pilihan'], queryFn: accounts })
+  const only = data.length === 1 ? data[0] : undefined
+  const choose = useSteady(change)
+  useEffect(() => {
+    if (only === undefined || form.ke_rekening !== '') return
+    choose({ ke: only.kode_bank, ke_rekening: only.no_rekening })
+  }, [only, form.ke_rekening, choose])
   return (
     <SelectField
       label={t('Masuk ke rekening')}

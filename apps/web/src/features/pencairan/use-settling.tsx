@@ -109,9 +109,9 @@ function useRates(kode_bank: string): Mdr {
 
 function lacks(form: Form, bank: number, beda: number | undefined, t: TFunction): Errors {
   return {
-    ...(bank > 0 ? {} : { jumlah_bank: t('Jumlah Rp Tidak Boleh Kosong') }),
+    ...(bank > 0 ? {} : { jumlah_bank: t('Harus Diisi') }),
     ...(beda === undefined ? { jumlah_bank: t('Lebih dari nilai slip yang dipilih') } : {}),
-    ...(form.ke_rekening === '' ? { ke_rekening: t('Pilih rekeningnya') } : {}),
+    ...(form.ke_rekening === '' ? { ke_rekening: t('Harus Diisi') } : {}),
     ...(form.no_referensi.trim() === '' ? { no_referensi: t('Harus Diisi') } : {}),
     ...(beda !== undefined && beda !== 0 && form.keterangan.trim() === ''
       ? { keterangan: t('Tulis sebab selisih MDR') }

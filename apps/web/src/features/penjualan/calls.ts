@@ -1,4 +1,5 @@
 import type { getBarang, listBarang } from '@kencana/contract/areas/barang'
+import type { findOldNotas } from '@kencana/contract/areas/nota/nota-lama'
 import type { heldCarts, holdCart, takeHeldCart } from '@kencana/contract/areas/nota/nota-tertahan'
 import type { penjualan, postPenjualan, previewPenjualan } from '@kencana/contract/areas/penjualan'
 import type { titipan } from '@kencana/contract/areas/uang/titipan'
@@ -12,6 +13,7 @@ export const calls = {
   post: routeRef<typeof postPenjualan>('POST', 'penjualan'),
   preview: routeRef<typeof previewPenjualan>('POST', 'penjualan/pratinjau'),
   list: routeRef<typeof penjualan.list>('GET', 'penjualan'),
+  old: routeRef<typeof findOldNotas>('POST', 'penjualan/cari-lama'),
   show: routeRef<typeof penjualan.show>('GET', 'penjualan/{no_faktur_jual}'),
   journal: routeRef<typeof penjualan.journal>('GET', 'penjualan/{no_faktur_jual}/jurnal'),
   cancel: routeRef<typeof penjualan.cancel>('POST', 'penjualan/{no_faktur_jual}/batal'),

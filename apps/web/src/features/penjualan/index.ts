@@ -1,5 +1,7 @@
-/** Selling: what an exchange has of the till. */
-export { SoldPieces } from './sale-detail.tsx'
+/** Selling: what an exchange has of the till, and what taking a sale back shows of it. */
+export { calls } from './calls.ts'
+export { fetchSlip } from './papers.ts'
+export { CancelledSlip, SaleDetail, SoldPieces } from './sale-detail.tsx'
 export { soldBody } from './till/cart/cart-prices.ts'
 export type { OpenNota } from './till/cart/use-cart.ts'
 export { CartFoot } from './till/cart-foot.tsx'

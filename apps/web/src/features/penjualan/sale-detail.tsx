@@ -57,8 +57,9 @@ function pieceOf(line: PenjualanAnswer['barang'][number], t: TFunction) {
 
 function About({ sale }: { sale: PenjualanAnswer }) {
   const { t } = useTranslation()
-  const { nama, telp, alamat } = sale.customer
-  const more = [telp, alamat].filter(text => text !== null).join(' · ')
+  const { nama, telp, alamat, identitas } = sale.customer
+  const card = identitas && `${identitas.jenis_identitas} ${identitas.no_identitas}`
+  const more = [telp, alamat, card].filter(text => text !== null).join(' · ')
   const beside = (value: ReactNode, quiet: string) => (
     <>
       {value} <span className={classes.quiet}>{quiet}</span>
@@ -81,6 +82,7 @@ function About({ sale }: { sale: PenjualanAnswer }) {
           value: beside(sale.kode_sales ?? '–', sale.ajuan?.user_id ?? sale.user_id),
         },
         ...approval,
+        ...(sale.penyetuju === null ? [] : [{ label: t('Disetujui oleh'), value: sale.penyetuju }]),
         ...exchangeFact(sale.no_tukar_tambah, t),
         { label: t('Status'), value: beside(<DocumentStatus status={sale.status} />, printed) },
       ]}

@@ -113,7 +113,11 @@ function ReopenDialog({ month, onClose, onDone }: ReopenDialogProps) {
       byEnter
       onClose={onClose}
     >
-      <p>{t('Koreksi tetap bertanggal hari bisnis yang terbuka. Neraca yang disimpan tinggal.')}</p>
+      <p>
+        {t(
+          'Koreksi: jurnal umum dapat bertanggal buku di bulan ini lagi. Neraca yang disimpan tinggal.',
+        )}
+      </p>
       <TextField
         label={t('Alasan')}
         value={kept.value}

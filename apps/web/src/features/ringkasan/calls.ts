@@ -1,9 +1,11 @@
 import type { priceBoard } from '@kencana/contract/areas/harga-emas'
+import type { saveSettings } from '@kencana/contract/areas/pengaturan/para-system'
 import type {
   dailyTransactionChart,
   periodTransactionChartByAddress,
   yearTransactionByAddress,
 } from '@kencana/contract/areas/pusat/perdagangan'
+import type { posisi } from '@kencana/contract/areas/pusat/posisi'
 import type {
   dailyBiayaByAddress,
   dailyCashChart,
@@ -11,6 +13,8 @@ import type {
   outstandNonCashByAddress,
 } from '@kencana/contract/areas/pusat/uang'
 import type {
+  langkahAwal,
+  perhatianPusat,
   ringkasan,
   ringkasanGrafik,
   ringkasanGrafikJenis,
@@ -24,6 +28,10 @@ export const calls = {
   charts: routeRef<typeof ringkasanGrafik>('GET', 'ringkasan/grafik'),
   byType: routeRef<typeof ringkasanGrafikJenis>('GET', 'ringkasan/grafik/{jenis}'),
   stores: routeRef<typeof ringkasanPusat>('GET', 'ringkasan/pusat'),
+  position: routeRef<typeof posisi>('GET', 'ringkasan/posisi'),
+  attention: routeRef<typeof perhatianPusat>('GET', 'ringkasan/perhatian'),
+  steps: routeRef<typeof langkahAwal>('GET', 'ringkasan/langkah-awal'),
+  saveSettings: routeRef<typeof saveSettings>('PUT', 'para-system'),
   board: routeRef<typeof priceBoard>('GET', 'harga-emas'),
   /** Of all stores, for the head office. */
   daily: routeRef<typeof dailyTransactionChart>('GET', 'cash-pusat/daily-transaction-chart'),

@@ -28,7 +28,9 @@ export function PriceBoard() {
               <th>{t('Kadar')}</th>
               <th data-figure>{t('Jual')}</th>
               <th data-figure>{t('Beli')}</th>
-              <th data-figure>{t('Sejak')}</th>
+              <th data-figure data-minor>
+                {t('Sejak')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -47,7 +49,7 @@ export function PriceBoard() {
                 <td data-figure>
                   <Money value={row.harga_beli} />
                 </td>
-                <td data-figure className={classes.quiet}>
+                <td data-figure data-minor className={classes.quiet}>
                   {cellText(row.berlaku_pada, 'datetime').slice(5)}
                 </td>
               </tr>

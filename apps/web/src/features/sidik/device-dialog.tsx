@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../kit/acts/form.tsx'
 import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../kit/keys/dialog-key.tsx'
@@ -58,10 +59,9 @@ export function DeviceDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {kode === null ? (
-        <form
+        <Form
           className={classes.form}
-          onSubmit={event => {
-            event.preventDefault()
+          onSubmit={() => {
             if (isReady) void make()
           }}
         >
@@ -74,7 +74,7 @@ export function DeviceDialog({ onClose }: { onClose: () => void }) {
             maxLength={60}
             data-autofocus
           />
-        </form>
+        </Form>
       ) : (
         <Code kode={kode} />
       )}

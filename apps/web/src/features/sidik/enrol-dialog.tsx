@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FingerState } from '../../engines/approval/finger-state.tsx'
 import { useScan } from '../../engines/approval/use-scan.ts'
+import { Form } from '../../kit/acts/form.tsx'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
@@ -53,10 +54,9 @@ export function EnrolDialog({ devices, onClose }: EnrolDialogProps) {
       }
     >
       <DialogKey name="F10" label={t('Mulai')} run={start} enabled={isReady && isOpen} />
-      <form
+      <Form
         className={classes.form}
-        onSubmit={event => {
-          event.preventDefault()
+        onSubmit={() => {
           if (isReady && isOpen) start()
         }}
       >
@@ -88,8 +88,7 @@ export function EnrolDialog({ devices, onClose }: EnrolDialogProps) {
           visibilityToggleButtonProps={{ 'aria-label': t('Tampilkan password') }}
         />
         {state !== 'idle' && <FingerState state={state} user_id={fields.user_id} />}
-        <button type="submit" hidden />
-      </form>
+      </Form>
     </StaticModal>
   )
 }

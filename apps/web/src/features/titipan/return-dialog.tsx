@@ -1,20 +1,28 @@
 import type { TitipanAnswer } from '@kencana/contract/areas/uang/titipan'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
 import { lacksBank, NO_PAYOUT, payoutBody } from '../../engines/document-frame/money/payout.ts'
 import { PayoutFields } from '../../engines/document-frame/money/payout-fields.tsx'
 import { useUndo } from '../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
-import { notify } from '../../kit/dialogs/notify.ts'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
 import { CHANGES, calls, tellLess } from './calls.ts'
 import { Holder } from './pick/holder.tsx'
+import { slipOf } from './slip.ts'
 
 interface ReturnDialogProps {
   readonly bon: TitipanAnswer
   readonly onClose: () => void
+}
+
+interface Given {
+  readonly nomor: string
+  readonly jumlah: number
+  readonly saldo: number
 }
 
 /** Gives a customer his money back, in part or whole: why, how, and a supervisor's approval. */
@@ -23,6 +31,7 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
   const nomor = bon.no_titipan
   const kept = useKeptForm(`titipan-kembali/${nomor}`, { ...NO_PAYOUT, jumlah: bon.saldo })
   const { value: form } = kept
+  const [given, setGiven] = useState<Given | null>(null)
   const change = (more: Partial<typeof form>) => kept.set(now => ({ ...now, ...more }))
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const sums = rupiahText(form.jumlah)
@@ -50,9 +59,7 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
       const done = await run({ route, input, what: title, draft, refused: tellLess })
       if (done === null) return
       kept.throwAway()
-      onClose()
-      const saldo = rupiahText(done.saldo)
-      void notify.success(t('Saldo {nomor} sekarang {saldo}', { nomor, saldo }))
+      setGiven({ nomor: done.nomor, jumlah: form.jumlah, saldo: done.saldo })
     },
   })
 
@@ -64,6 +71,7 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
     return lacksBank(form) ? t('Pilih bank.') : null
   }
 
+  if (given !== null) return <GivenDialog bon={bon} given={given} onClose={onClose} />
   return (
     <CommandDialog
       title={title}
@@ -84,5 +92,23 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
       {reason}
       {approval}
     </CommandDialog>
+  )
+}
+
+/** Money was given back: what is handed over, what is left, its slip by F9. */
+function GivenDialog({ bon, given, onClose }: ReturnDialogProps & { readonly given: Given }) {
+  const { t } = useTranslation()
+  const nomor = bon.no_titipan
+  return (
+    <DoneDialog
+      title={t('Titipan {nomor} dikembalikan', { nomor })}
+      nomor={given.nomor}
+      lines={[
+        { label: t('Serahkan uang'), value: given.jumlah, isGold: true },
+        { label: t('Sisa saldo'), value: given.saldo },
+      ]}
+      paper={slipOf(nomor, 0, t)}
+      onClose={onClose}
+    />
   )
 }

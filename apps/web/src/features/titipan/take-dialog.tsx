@@ -1,14 +1,22 @@
 import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import type { TitipanAnswer } from '@kencana/contract/areas/uang/titipan'
+import type { TFunction } from 'i18next'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
+import { withCard } from '../../engines/document-frame/entry/person/card-rules.ts'
+import { cardBody } from '../../engines/document-frame/entry/person/identity.ts'
+import { LargeCard, useLargeCard } from '../../engines/document-frame/entry/person/large-card.tsx'
+import {
+  CustomerFields,
+  type CustomerSaid,
+  saidOf,
+} from '../../engines/document-frame/entry/person/whose.tsx'
 import { SalesPicker, useSeller } from '../../engines/document-frame/entry/sales-picker.tsx'
-import { CustomerFields, type CustomerSaid } from '../../engines/document-frame/entry/whose.tsx'
 import { MoneyIn } from '../../engines/document-frame/money/money-in.tsx'
-import { paymentBlocker } from '../../engines/document-frame/money/payment-blocker.ts'
-import { type CartTender, filled, tendersBody } from '../../engines/document-frame/money/tenders.ts'
-import { NO_TENDERS, useTenders } from '../../engines/document-frame/money/use-tenders.ts'
+import { paymentBlocker, plain } from '../../engines/document-frame/money/payment-blocker.ts'
+import { filled, tendersBody } from '../../engines/document-frame/money/tenders.ts'
+import { type Tenders, useTenders } from '../../engines/document-frame/money/use-tenders.ts'
 import { useDatedCommand } from '../../engines/document-frame/use-dated-command.ts'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
@@ -17,25 +25,8 @@ import { useKeptForm } from '../../lib/device/draft.ts'
 import type { TillSales } from '../../lib/device/till-sales.ts'
 import { CHANGES, calls } from './calls.ts'
 import { type Taken, TakenDialog } from './taken-dialog.tsx'
+import { NOBODY, startOf, type Typed, typedFor } from './terima/typed.ts'
 import classes from './titipan.module.css'
-
-interface Typed extends CustomerSaid {
-  /** Who stood at the counter when the customer was typed. */
-  readonly untuk: CustomerSaid
-  readonly jumlah: number
-  readonly keterangan: string
-  readonly tenders: readonly CartTender[]
-}
-
-const NOBODY: CustomerSaid = { nama: '', telp: '', alamat: '' }
-
-const NOTHING: Typed = {
-  ...NOBODY,
-  untuk: NOBODY,
-  jumlah: 0,
-  keterangan: '',
-  tenders: NO_TENDERS,
-}
 
 interface TakeDialogProps {
   /** Who stands at the counter, as far as it is known, and who serves him. */
@@ -50,8 +41,7 @@ export function TakeDialog({ start = NOBODY, sales, onClose }: TakeDialogProps) 
   const entry = useEntry('titipan', onClose, start)
   const [taken, setTaken] = useState<Taken | null>(null)
   const serving = useSeller(sales)
-  const { kept, change } = entry
-  const form = customerOf(entry.form, start)
+  const { kept, form, change } = entry
   const isNobody = form.nama.trim() === '' || form.telp.trim() === ''
   const lack = isNoName(form.nama) ? t(NO_NAME) : isNobody ? t('Isi nama dan telepon.') : null
   const blocker = lack === null ? entry.blocker : { text: lack, tone: 'plain' as const }
@@ -61,6 +51,7 @@ export function TakeDialog({ start = NOBODY, sales, onClose }: TakeDialogProps) 
       nama: form.nama.trim(),
       telp: form.telp.trim(),
       ...filled({ alamat: form.alamat }),
+      ...entry.card(),
     }
     const { seller } = serving
     const soldBy = seller === null ? {} : { kode_sales: seller.kode_sales }
@@ -69,6 +60,7 @@ export function TakeDialog({ start = NOBODY, sales, onClose }: TakeDialogProps) 
       input: day => ({ body: { customer, ...soldBy, ...entry.body(), ...day } }),
       what: t('Terima titipan'),
       draft: kept.id,
+      refused: entry.large.refused,
     })
     if (done !== null) setTaken(done)
   }
@@ -86,7 +78,13 @@ export function TakeDialog({ start = NOBODY, sales, onClose }: TakeDialogProps) 
       <div className={classes.customer}>
         <CustomerFields
           value={form}
-          onChange={more => change({ ...form, ...more, untuk: start })}
+          onChange={change}
+          // A card of the book goes with its owner.
+          onKnown={known => {
+            const { kartu } = form
+            const isOfBook = kartu.id_pelanggan !== undefined
+            change({ ...saidOf(known), kartu: isOfBook ? withCard(kartu, known) : kartu })
+          }}
           needed={['nama', 'telp']}
         />
       </div>
@@ -109,9 +107,13 @@ export function AddDialog({ bon, onClose }: AddDialogProps) {
     if (entry.blocker !== null) return
     const done = await entry.run({
       route: calls.add,
-      input: day => ({ params: { no_titipan: nomor }, body: { ...entry.body(), ...day } }),
+      input: day => ({
+        params: { no_titipan: nomor },
+        body: { ...entry.body(), ...entry.identity(), ...day },
+      }),
       what: `${t('Tambah titipan')} ${nomor}`,
       draft: entry.kept.id,
+      refused: entry.large.refused,
     })
     if (done !== null) setTaken(done)
   }
@@ -128,43 +130,39 @@ export function AddDialog({ bon, onClose }: AddDialogProps) {
   )
 }
 
-const startOf = ({ nama, telp, alamat }: CustomerSaid): Typed => ({
-  ...NOTHING,
-  nama,
-  telp,
-  alamat,
-  untuk: { nama, telp, alamat },
-})
-
-/** What was typed for somebody else, who stood there before, is not for the one who does now. */
-function customerOf({ untuk, nama, telp, alamat }: Typed, now: CustomerSaid): CustomerSaid {
-  const same = untuk.nama === now.nama && untuk.telp === now.telp && untuk.alamat === now.alamat
-  const { nama: name, telp: phone, alamat: home } = now
-  return same ? { nama, telp, alamat } : { nama: name, telp: phone, alamat: home }
-}
-
 /** Money that is typed for a deposit, kept until it is saved, and its sending. */
 function useEntry(draft: string, onLost: () => void, start = NOBODY) {
   const { t } = useTranslation()
   const kept = useKeptForm(draft, startOf(start))
-  const { value: form, set } = kept
+  const form = typedFor(start, kept.value)
+  const change = (more: Partial<Typed>) => kept.set(now => ({ ...typedFor(start, now), ...more }))
   const tenders = useTenders({
     total: form.jumlah,
     tenders: form.tenders,
-    set: after => set(now => ({ ...now, tenders: after(now.tenders) })),
+    set: after => kept.set(now => ({ ...now, tenders: after(now.tenders) })),
   })
   const { run, busy } = useDatedCommand({ changes: CHANGES, onLost })
-  const blocker =
-    form.jumlah === 0
-      ? { text: t('Isi jumlah titipan.'), tone: 'plain' as const }
-      : paymentBlocker(tenders.tenders, tenders.bayar, t)
+  const { kartu } = form
+  const large = useLargeCard(kartu, form.jumlah, said => change({ kartu: said }))
+  const blocker = blockerOf(form, tenders, large.lacks, t)
   const body = () => ({
     total: form.jumlah,
     pembayaran: tendersBody(tenders.tenders),
     ...filled({ keterangan: form.keterangan }),
   })
-  const change = (more: Partial<Typed>) => set(now => ({ ...now, ...more }))
-  return { kept, form, change, tenders, blocker, run, busy, body }
+  const card = () => (large.isShown ? cardBody(kartu) : {})
+  const identity = () => {
+    const identitas = card()
+    return Object.keys(identitas).length === 0 ? {} : { identitas }
+  }
+  return { kept, form, change, tenders, large, blocker, run, busy, body, card, identity }
+}
+
+/** What keeps the money from being taken, in the order of the dialog. */
+function blockerOf({ jumlah }: Typed, tenders: Tenders, lacks: string | null, t: TFunction) {
+  if (jumlah === 0) return plain(t('Isi jumlah titipan.'))
+  if (lacks !== null) return plain(lacks)
+  return paymentBlocker(tenders.tenders, tenders.bayar, t)
 }
 
 interface EntryDialogProps {
@@ -181,7 +179,7 @@ interface EntryDialogProps {
 function EntryDialog(props: EntryDialogProps) {
   const { t } = useTranslation()
   const { title, label, entry, blocker, onRun, onClose, seller, children } = props
-  const { kept, form, change, tenders, busy } = entry
+  const { kept, form, change, tenders, large, busy } = entry
   const save = useRef<HTMLButtonElement>(null)
   return (
     <CommandDialog
@@ -203,6 +201,7 @@ function EntryDialog(props: EntryDialogProps) {
         required
       />
       <div className={classes.customer}>
+        <LargeCard card={large} />
         <TextField
           label={t('Keterangan')}
           value={form.keterangan}

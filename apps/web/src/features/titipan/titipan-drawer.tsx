@@ -16,6 +16,7 @@ import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
 import { SendNota } from '../layanan/index.ts'
+import { LargeTasks } from '../transaksi-besar/index.ts'
 import { CHANGES, calls } from './calls.ts'
 import { History } from './history.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
@@ -44,6 +45,7 @@ export function TitipanDrawer({ nomor, onClose }: TitipanDrawerProps) {
       {shown => (
         <>
           <Acts bon={shown} onPrinted={() => void bon.refetch()} />
+          <LargeTasks nomor={nomor} />
           <About bon={shown} />
           <History bon={shown} />
           {journal.data !== undefined && <Journals lines={journal.data} />}

@@ -1,12 +1,13 @@
 import type { titipan } from '@kencana/contract/areas/uang/titipan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { StatedList } from '../../engines/document-frame/list/stated-list.tsx'
+import { useBegun } from '../../engines/document-frame/list/use-begun.ts'
 import { useAsked } from '../../engines/report-screen/use-address.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import { call } from '../../lib/api.ts'
+import { COUNTER_KEYS } from '../../lib/keys/counter-keys.ts'
 import { calls } from './calls.ts'
 import { TakeDialog } from './take-dialog.tsx'
 import { TitipanDrawer } from './titipan-drawer.tsx'
@@ -14,10 +15,10 @@ import { STATUS_TONES, statusNames } from './words.ts'
 
 type Row = AnswerOf<typeof titipan.list>['data'][number]
 
-/** Money kept for customers: found by number, name or telephone; taken by F6. */
+/** Money kept for customers: found by number, name or telephone; taken by F12. */
 export function Screen() {
   const { t } = useTranslation()
-  const [taking, setTaking] = useState(false)
+  const [taking, setTaking] = useBegun()
   const { asked, ask } = useAsked('/lihat-titipan')
   return (
     <>
@@ -38,7 +39,14 @@ export function Screen() {
         read={(query, signal) =>
           call(calls.list, signal === undefined ? { query } : { query, signal })
         }
-        acts={<Act keys="F6" label={t('Terima titipan')} main run={() => setTaking(true)} />}
+        acts={
+          <Act
+            keys={COUNTER_KEYS.titipan.key}
+            label={t('Terima titipan')}
+            main
+            run={() => setTaking(true)}
+          />
+        }
         drawer={({ nomor, onClose }) => (
           <TitipanDrawer key={nomor} nomor={nomor} onClose={onClose} />
         )}

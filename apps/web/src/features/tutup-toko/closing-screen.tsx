@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { meant, notify } from '../../kit/dialogs/notify.ts'
+import { meant } from '../../kit/dialogs/notify.ts'
 import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../kit/keys/use-keys.ts'
@@ -14,7 +14,7 @@ import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../lib/keys/counter-keys.ts'
 import type { ClosingState } from './closing-calls.ts'
-import { type DayCount, isCounted, isHalf, unusualText } from './count.ts'
+import { type DayCount, isCounted, isHalf, type Lacking, unusualText } from './count.ts'
 import { DayPanel } from './day-panel.tsx'
 import { DrawerCount } from './drawer-count.tsx'
 import { MachineSlips } from './machine-slips.tsx'
@@ -62,11 +62,12 @@ interface OpenDayProps {
 
 function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<boolean | null>(null)
   const { busy } = closing
   const count = useCount(tgl)
   const { counts, catatan, slips } = count
   const forget = (closed: boolean) => closed && count.forget()
+  const lack = asking === false ? lackIn(day, count, t) : null
   const start = () => void isMeant(day, count, t).then(setAsking)
   useKeys(onCounterKeys({ simpan: { run: start, label: t('Tutup Toko'), enabled: !busy } }))
   return (
@@ -76,15 +77,16 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
           {t('Tutup Toko')}
         </Button>
       </PageHeader>
-      {count.note === 'elsewhere' && <DraftNote note="elsewhere" />}
+      <DraftNote note={count.note} isCounter />
       <div className={classes.steps} data-closed={closedToday(day) || undefined}>
-        <DayPanel day={day} />
+        <DayPanel day={day} lack={lack} />
         <div className={classes.counted}>
-          <Drawers day={day} count={count} />
+          <Drawers day={day} count={count} lack={lack} />
           {day.mesin.length > 0 && (
             <MachineSlips
               day={day}
               slips={slips}
+              lack={lack}
               onChange={typed => count.change({ slips: typed })}
             />
           )}
@@ -126,31 +128,40 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
   )
 }
 
-/** Whether nothing is lacking and what looks mistyped is meant; else that is said, or asked. */
+/** Whether nothing is lacking, and what looks mistyped is meant: that is asked. */
 async function isMeant(day: ClosingState, count: DayCount, t: TFunction): Promise<boolean> {
-  const lack = lackIn(day, count, t)
-  if (lack !== null) void notify.error(lack)
-  for (const laci of lack === null ? day.laci : []) {
+  if (lackIn(day, count, t) !== null) return false
+  for (const laci of day.laci) {
     const unusual = unusualText(laci, count.counts[laci], t)
     if (unusual !== null && !(await meant(unusual))) return false
   }
-  return lack === null
+  return true
 }
 
 /** What still keeps the closing from being sent, in words. */
-function lackIn(day: ClosingState, { counts, slips }: DayCount, t: TFunction): string | null {
+function lackIn(day: ClosingState, { counts, slips }: DayCount, t: TFunction): Lacking | null {
   const first = day.penghalang[0]
   if (first !== undefined) {
-    return t('Masih ada yang belum selesai: {apa}', { apa: `${t(first.apa)} ${first.rincian}` })
+    const apa = `${t(first.apa)} ${first.rincian}`
+    return { at: 'hari', text: t('Masih ada yang belum selesai: {apa}', { apa }) }
   }
   const laci = day.laci.find(one => !isCounted(counts[one]))
-  if (laci !== undefined) return t('Laci {laci} belum dihitung', { laci })
+  if (laci !== undefined) {
+    return { at: 'laci', of: laci, text: t('Laci {laci} belum dihitung', { laci }) }
+  }
   const mesin = day.mesin.map(machineName).find(name => isHalf(slips[name]))
   if (mesin === undefined) return null
-  return t('Slip {mesin}: ketik total dan jumlah transaksinya', { mesin })
+  const text = t('Slip {mesin}: ketik total dan jumlah transaksinya', { mesin })
+  return { at: 'mesin', of: mesin, text }
 }
 
-function Drawers({ day, count }: { day: ClosingState; count: ReturnType<typeof useCount> }) {
+interface DrawersProps {
+  readonly day: ClosingState
+  readonly count: ReturnType<typeof useCount>
+  readonly lack: Lacking | null
+}
+
+function Drawers({ day, count, lack }: DrawersProps) {
   const { t } = useTranslation()
   const { counts } = count
   return (
@@ -163,6 +174,7 @@ function Drawers({ day, count }: { day: ClosingState; count: ReturnType<typeof u
             count={counts[laci]}
             onChange={typed => count.change({ counts: { ...counts, [laci]: typed } })}
             autoFocus={i === 0}
+            lack={lack?.at === 'laci' && lack.of === laci ? lack.text : null}
           />
         ))}
       </div>

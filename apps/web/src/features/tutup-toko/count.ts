@@ -79,3 +79,10 @@ export const bodyOf = (drawers: readonly string[], counts: Counts) =>
   drawers.map(laci => ({ laci, pecahan: { ...counts[laci] } }))
 
 export { PECAHAN }
+
+/** What still keeps the store from being closed: of the day, a drawer, a machine; and in words. */
+export interface Lacking {
+  readonly at: 'hari' | 'laci' | 'mesin'
+  readonly of?: string
+  readonly text: string
+}

@@ -2,11 +2,13 @@ import { gramToMg } from '@kencana/domain/quantity'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { documentName } from '../../engines/document-frame/document-name.ts'
+import { Lack } from '../../kit/layout/lack.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { Tag, type Tone } from '../../kit/layout/tag.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Weight } from '../../kit/text/figures.tsx'
 import type { ClosingState } from './closing-calls.ts'
+import type { Lacking } from './count.ts'
 import classes from './tutup-toko.module.css'
 
 interface Where {
@@ -33,11 +35,17 @@ const WHERE: Readonly<Record<string, Where>> = {
   'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'AKTIF' } },
 }
 
+interface DayPanelProps {
+  readonly day: ClosingState
+  readonly lack: Lacking | null
+}
+
 /** Step 1: what is still open, and the day's documents; no rupiah, for the count is blind. */
-export function DayPanel({ day }: { day: ClosingState }) {
+export function DayPanel({ day, lack }: DayPanelProps) {
   const { t } = useTranslation()
   return (
     <Panel title={`1. ${t('Yang masih terbuka')}`}>
+      <Lack text={lack?.at === 'hari' ? lack.text : null} />
       {day.penghalang.length > 0 && (
         <>
           <Things of={day.penghalang} tone="bad" act={t('Selesaikan')} />

@@ -2,6 +2,7 @@ import { formatRupiah } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
 import { NumberInput } from '../../kit/inputs/number-input.tsx'
 import { useFirstFocus } from '../../kit/keys/use-first-focus.ts'
+import { Lack } from '../../kit/layout/lack.tsx'
 import { Money } from '../../kit/text/figures.tsx'
 import { type Count, isCounted, PECAHAN, totalOf, typed } from './count.ts'
 import classes from './tutup-toko.module.css'
@@ -12,19 +13,23 @@ interface DrawerCountProps {
   readonly count: Count | undefined
   readonly onChange: (count: Count) => void
   readonly autoFocus: boolean
+  /** Why the store cannot be closed yet, where it is this drawer. */
+  readonly lack: string | null
 }
 
 const MOST = 1_000_000
 
 /** One drawer, note by note; Enter and the arrows walk down the notes. Never what the books say. */
-export function DrawerCount({ laci, count, onChange, autoFocus }: DrawerCountProps) {
+export function DrawerCount(props: DrawerCountProps) {
   const { t } = useTranslation()
+  const { laci, count, onChange, autoFocus, lack } = props
   return (
     <section className={classes.drawer} aria-label={`${t('Laci')} ${laci}`}>
       <h3>
         {t('Laci')} {laci}
         {!isCounted(count) && <small>{t('Belum dihitung')}</small>}
       </h3>
+      <Lack text={lack} />
       <table className={classes.notes}>
         <thead>
           <tr>
@@ -42,6 +47,7 @@ export function DrawerCount({ laci, count, onChange, autoFocus }: DrawerCountPro
                   label={`${laci} ${formatRupiah(pecahan)}`}
                   value={count?.[String(pecahan)]}
                   autoFocus={autoFocus && i === 0}
+                  isWrong={lack !== null && i === 0}
                   onChange={jumlah => onChange(typed(count, pecahan, jumlah))}
                 />
               </td>
@@ -73,9 +79,10 @@ interface NoteInputProps {
   readonly value: number | undefined
   readonly onChange: (value: number | null) => void
   readonly autoFocus: boolean
+  readonly isWrong: boolean
 }
 
-function NoteInput({ label, value, onChange, autoFocus }: NoteInputProps) {
+function NoteInput({ label, value, onChange, autoFocus, isWrong }: NoteInputProps) {
   const field = useFirstFocus<HTMLInputElement>(autoFocus)
   return (
     <Walked>
@@ -85,6 +92,7 @@ function NoteInput({ label, value, onChange, autoFocus }: NoteInputProps) {
         value={value ?? null}
         onChange={onChange}
         max={MOST}
+        error={isWrong}
       />
     </Walked>
   )

@@ -1,2 +1,3 @@
 /** Closing the day: what an owner is told of it. */
-export { ClosingNotices, Differences } from './terakhir/closing-notices.tsx'
+export type { Notice } from './closing-calls.ts'
+export { ClosingNote, Differences, useClosingNotices } from './terakhir/closing-notices.tsx'

@@ -2,10 +2,11 @@ import { machineName } from '@kencana/domain/uang/slip-mesin'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { NumberInput } from '../../kit/inputs/number-input.tsx'
+import { Lack } from '../../kit/layout/lack.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { Tag } from '../../kit/layout/tag.tsx'
 import type { ClosingState } from './closing-calls.ts'
-import { type Slips, slipTyped } from './count.ts'
+import { type Lacking, type Slips, slipTyped } from './count.ts'
 import classes from './tutup-toko.module.css'
 import { Walked } from './walked.tsx'
 
@@ -13,15 +14,17 @@ interface MachineSlipsProps {
   readonly day: ClosingState
   readonly slips: Slips
   readonly onChange: (slips: Slips) => void
+  readonly lack: Lacking | null
 }
 
 const MOST = 100_000
 
 /** What the settlement slips say, machine by machine; never what the documents say. */
-export function MachineSlips({ day, slips, onChange }: MachineSlipsProps) {
+export function MachineSlips({ day, slips, onChange, lack }: MachineSlipsProps) {
   const { t } = useTranslation()
   return (
     <Panel title={`3. ${t('Slip mesin kartu dan QRIS')}`}>
+      <Lack text={lack?.at === 'mesin' ? lack.text : null} />
       <table className={`${classes.notes} ${classes.slips}`}>
         <thead>
           <tr>
@@ -51,6 +54,7 @@ export function MachineSlips({ day, slips, onChange }: MachineSlipsProps) {
                     <MoneyInput
                       aria-label={`${name} ${t('Total slip')}`}
                       value={slip.total ?? null}
+                      error={lack?.of === name && slip.total === undefined}
                       onChange={value => change('total', value)}
                       onEmpty={() => change('total', null)}
                     />
@@ -61,6 +65,7 @@ export function MachineSlips({ day, slips, onChange }: MachineSlipsProps) {
                     <NumberInput
                       aria-label={`${name} ${t('Jumlah transaksi')}`}
                       value={slip.jumlah ?? null}
+                      error={lack?.of === name && slip.jumlah === undefined}
                       onChange={value => change('jumlah', value)}
                       max={MOST}
                     />

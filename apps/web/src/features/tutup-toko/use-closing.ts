@@ -1,9 +1,12 @@
 import type { closeStore } from '@kencana/contract/areas/tutup-toko'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
-import { KATEGORI_OTORISASI, type KategoriOtorisasi } from '@kencana/contract/permissions'
+import type { ApprovedThings } from '@kencana/contract/names/approved'
+import { approvedThings } from '@kencana/contract/names/approved-things'
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { categoriesOf } from '../../engines/approval/asked-categories.ts'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { call } from '../../lib/api.ts'
@@ -93,7 +96,12 @@ type Lack =
   | { readonly at: 'cause'; readonly laci: string }
   /** Slips that differ from the documents, or are not there. */
   | { readonly at: 'slips'; readonly mesin: string; readonly isMissing: boolean }
-  | { readonly at: 'approval'; readonly needed: readonly KategoriOtorisasi[] }
+  | {
+      readonly at: 'approval'
+      readonly needed: readonly KategoriOtorisasi[]
+      /** What is to be approved, by category: of a drawer how much it is off. */
+      readonly things: ApprovedThings
+    }
 export type ClosingPhase = Lack & { readonly command: Closing }
 
 function lackOf({ code, facts }: ApiProblem): Lack | undefined {
@@ -103,8 +111,8 @@ function lackOf({ code, facts }: ApiProblem): Lack | undefined {
     return { at: 'slips', mesin: String(facts.mesin), isMissing }
   }
   if (code !== 'BUTUH_OTORISASI') return undefined
-  const named = String(facts.kategori ?? '').split(', ')
-  return { at: 'approval', needed: KATEGORI_OTORISASI.filter(one => named.includes(one)) }
+  const needed = categoriesOf(facts.kategori)
+  return { at: 'approval', needed, things: approvedThings(facts) }
 }
 
 /** The header shows the day that is open now, without asking again. */

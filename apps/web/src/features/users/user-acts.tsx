@@ -74,7 +74,7 @@ function useActs(row: UserRow, onDone: UserActsProps['onDone']) {
     const text = t('Buat password sementara untuk {user}? Password lama tidak berlaku lagi.', {
       user: user_id,
     })
-    if (!(await confirm({ text }))) return
+    if (!(await confirm({ text, danger: true }))) return
     try {
       onDone(await call(calls.reset, { params, idempotencyKey: key.current }))
     } catch (problem) {

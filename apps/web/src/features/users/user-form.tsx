@@ -4,6 +4,7 @@ import { LEVELS, type Level } from '@kencana/contract/permissions'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../kit/acts/form.tsx'
 import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
@@ -59,18 +60,15 @@ export function UserForm({ row, onClose, onDone }: UserFormProps) {
       }
     >
       <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
-      <form
+      <Form
         ref={form}
-        noValidate
         className={classes.fields}
-        onSubmit={event => {
-          event.preventDefault()
+        onSubmit={() => {
           if (!busy && mayEdit) void save()
         }}
       >
         <Fields {...{ row, field, mayEdit, mayMove }} />
-        <button type="submit" hidden />
-      </form>
+      </Form>
       {row !== null && values.level !== row.level && (
         <p className={classes.note}>
           {t('Level baru membawa hak akses bawaan level itu, hak lama tidak ikut.')}

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { openLayer } from '../keys/key-registry.ts'
 import { keepFocus } from './dialog-host.tsx'
 import classes from './dialogs.module.css'
+import { useFocusInside } from './parts/focus-inside.ts'
 
 interface BlockingDialogProps {
   readonly title: string
@@ -16,7 +17,7 @@ const ABOVE_ALL = 1000
 export function BlockingDialog({ title, text, acts }: BlockingDialogProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => openLayer(ABOVE_ALL), [])
-  useEffect(() => (box.current?.querySelector('button') ?? box.current)?.focus(), [])
+  useFocusInside(box, own => own.querySelector('button') ?? own)
   return (
     <div className={classes.shade}>
       <div

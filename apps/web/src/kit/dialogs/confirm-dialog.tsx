@@ -16,7 +16,10 @@ interface ConfirmDialogProps {
   readonly busy?: boolean
 }
 
-/** A question with content of its own; Ya and Tidak unless told otherwise. */
+/**
+ * A question with content of its own; Ya and Tidak unless told otherwise. The way back has the
+ * cursor, also where the content holds links: Enter alone does nothing.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   return (
@@ -28,7 +31,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closable={false}
       footer={
         <>
-          <Button variant="default" onClick={props.onNo} disabled={props.busy ?? false}>
+          <Button
+            variant="default"
+            onClick={props.onNo}
+            disabled={props.busy ?? false}
+            data-autofocus
+          >
             {props.no ?? t('Tidak')}
           </Button>
           <Button

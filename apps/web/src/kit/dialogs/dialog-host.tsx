@@ -6,6 +6,7 @@ import { judgeScans } from '../keys/scan-judge.ts'
 import { Icon } from '../text/icon.tsx'
 import { type Asked, dialogState, openToast, watchDialogs } from './dialog-store.ts'
 import classes from './dialogs.module.css'
+import { useFocusInside } from './parts/focus-inside.ts'
 
 /** Stands once at the root: shows the dialogs of `notify` and `confirm`, and the toasts. */
 export function DialogHost() {
@@ -45,14 +46,7 @@ function DialogBox({ dialog }: { dialog: Asked }) {
   const box = useRef<HTMLDivElement>(null)
   const { closesAfterMs, answer } = dialog
   useLayoutEffect(() => openLayer(ABOVE_ALL), [])
-  useEffect(() => {
-    const before = document.activeElement
-    const first = box.current?.querySelector<HTMLElement>('[data-first]')
-    ;(first ?? box.current)?.focus()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
+  useFocusInside(box, own => own.querySelector<HTMLElement>('[data-first]') ?? own)
   useEffect(() => {
     if (closesAfterMs === undefined) return
     const timer = setTimeout(() => answer(false), closesAfterMs)

@@ -14,6 +14,7 @@ import { KeyLayer } from '../keys/use-keys.ts'
 import { Icon } from '../text/icon.tsx'
 import { Unbroken } from '../text/unbroken.tsx'
 import classes from './layer.module.css'
+import { useFocusInside } from './parts/focus-inside.ts'
 
 interface LayerProps {
   readonly title: ReactNode
@@ -39,7 +40,7 @@ export function Layer(props: LayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const layer = useContext(KeyLayer) + 1
   useLayoutEffect(() => openLayer(layer), [layer])
-  useFocusInside(box)
+  useFocusInside(box, firstOf)
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: no control: a press ends there
     <div
@@ -92,24 +93,11 @@ const reachable = (within: ParentNode | null): HTMLElement[] =>
     one => one.tabIndex >= 0 && one.getClientRects().length > 0,
   )
 
-/**
- * The wanted field first, else the first of the content; at the end back to where it was. Before
- * anything is drawn: no key falls between two dialogs.
- */
-function useFocusInside(box: { readonly current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    const before = document.activeElement
-    const own = box.current
-    if (own !== null && !own.contains(before)) {
-      const wanted = own.querySelector<HTMLElement>('[data-autofocus]')
-      const content = reachable(own).find(one => one.closest(`.${classes.head}`) === null)
-      const first = wanted ?? content ?? own
-      first.focus()
-    }
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [box])
+/** The wanted field first, else the first of the content. */
+function firstOf(own: HTMLElement): HTMLElement {
+  const wanted = own.querySelector<HTMLElement>('[data-autofocus]')
+  const content = reachable(own).find(one => one.closest(`.${classes.head}`) === null)
+  return wanted ?? content ?? own
 }
 
 function keepTabInside(event: KeyboardEvent, box: HTMLElement | null): void {

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { plainCode } from '../keys/plain-code.ts'
 import { isScannersEnter, takeScans } from '../keys/scan-judge.ts'
 import { Icon } from '../text/icon.tsx'
 import classes from './inputs.module.css'
@@ -66,7 +67,7 @@ export function ScanInput({
     if (event.key === 'Escape') change('')
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    const scanned = text.trim()
+    const scanned = plainCode(text)
     change('')
     if (scanned !== '') onScan(scanned, isScannersEnter(event.timeStamp))
   }

@@ -22,7 +22,7 @@ export function WeightInput({ value, onChange, maxMg = 100_000_000, ...field }: 
       format={formatGram}
       mask={MASK}
       rightSection={<span className={classes.unit}>g</span>}
-      placeholder={field.placeholder ?? formatGram(0)}
+      placeholder={field.placeholder ?? (field.error ? '' : formatGram(0))}
       onValue={mg => {
         onChange(mg)
         return mg

@@ -4,13 +4,6 @@ import type { KeyboardEvent } from 'react'
 export const fieldOf = (box: HTMLElement | null, name: string) =>
   box?.querySelector<HTMLInputElement>(`[name="${name}"]`)
 
-/** After a no the cursor is where something is missing. */
-export function toFirstFault(box: HTMLElement | null): void {
-  const field = box?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
-  field?.focus()
-  field?.scrollIntoView({ block: 'nearest' })
-}
-
 /** Enter goes to the next field, as on the till; a list that is open takes it for itself. */
 export function enterGoesOn(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event

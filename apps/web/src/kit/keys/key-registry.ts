@@ -21,14 +21,34 @@ const WRITES = /^(shift\+)?.$/i
 /** Binds one key; the answer unbinds it. The listener exists only while something is bound. */
 export function bind(entry: Bound): () => void {
   if (WRITES.test(entry.key)) throw new RangeError(`writes in a field: ${entry.key}`)
-  if (bound.length === 0) window.addEventListener('keydown', onKeyDown)
+  if (bound.length === 0) listen('addEventListener')
   bound.push(entry)
   changed()
   return () => {
     bound.splice(bound.indexOf(entry), 1)
-    if (bound.length === 0) window.removeEventListener('keydown', onKeyDown)
+    if (bound.length === 0) listen('removeEventListener')
     changed()
   }
+}
+
+function listen(how: 'addEventListener' | 'removeEventListener'): void {
+  window[how]('keydown', onKeyDown as EventListener)
+  window[how]('click', onClick)
+  window[how]('submit', toFaultSoon)
+}
+
+/** The button that wears the key of saving saves as the key does. */
+function onClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button?.textContent.endsWith('F10')) toFaultSoon()
+}
+
+/** After a save the cursor goes to the first fault, if there is one. Comes when it is needed. */
+export function toFaultSoon(): void {
+  import('../acts/first-fault.ts').then(
+    soon => soon.toFaultSoon(),
+    () => undefined,
+  )
 }
 
 /** A dialog opens a layer of keys; the answer closes it. */
@@ -50,6 +70,16 @@ export function watchKeys(watcher: () => void): () => void {
 /** The keys that act now and have a label, each once. */
 export function boundKeys(): readonly { key: string; label: string }[] {
   return listed
+}
+
+/** Those of them that do something now, each once. */
+export function wakingKeys(): readonly { key: string; label: string }[] {
+  const top = topLayer()
+  const last = new Map(bound.filter(one => one.layer === top).map(one => [one.key, one]))
+  return [...last.values()].flatMap(({ key, label, enabled }) => {
+    const said = label()
+    return said === undefined || !enabled() ? [] : [{ key, label: said }]
+  })
 }
 
 /** 'F10', 'Ctrl+k', 'Alt+1', 'Shift+F6' of an event. Shift alone does not name a character. */
@@ -78,6 +108,7 @@ function onKeyDown(event: KeyboardEvent): void {
     event.preventDefault()
     if (name === SAVES && !isSettled()) return
     if (entry.enabled()) entry.run(event)
+    if (name === SAVES) toFaultSoon()
     return
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { plainCode, separatorKeys } from './plain-code.ts'
 import { isScannerBurst, type Stroke, scannedUntil } from './scan-judge.ts'
 
 describe('a scanner is told from a hand', () => {
@@ -38,8 +39,55 @@ describe('an Enter is a scanner’s or a hand’s', () => {
     ['a quick hand on a pad with a key 000', thousands, 90, null],
     ['three keys are too few to tell', typed('123', 4), 4, null],
     ['nothing but Enter', [], 0, null],
+    ['what is said of the label before it', typed(']C110482213', 4), 4, ']C110482213'],
+    ['of a Data Matrix', typed(']d210482213', 4), 4, ']d210482213'],
   ])('%s', (_, strokes, rest, code) => {
     const scanned = scannedUntil(after(strokes, rest), strokes)
     expect(scanned?.map(stroke => stroke.key).join('') ?? null).toBe(code)
   })
 })
+
+test.each([
+  ['10482213', '10482213'],
+  [']C110482213', '10482213'],
+  [']C0FJ-JKT-261121-0001', 'FJ-JKT-261121-0001'],
+  ['\u001d10482213', '10482213'],
+  [']C1\u001d10482213\u001d', '10482213'],
+  [']E04006381333931', '4006381333931'],
+  [' 10482213 ', '10482213'],
+  ['[C110482213', '[C110482213'],
+])('%j is the label %j', (text, code) => expect(plainCode(text)).toBe(code))
+
+/** Keys as Chrome was told of them by wedge scanners that write FNC1. */
+const RECORDED = {
+  'Ctrl and ]': [{ key: ']', code: 'BracketRight', ctrlKey: true, at: 0 }],
+  'Alt 029': ['0', '2', '9'].map((key, i) => ({
+    ...{ key, code: `Numpad${key}`, altKey: true, at: i * 6 },
+  })),
+  'Alt 0029': ['0', '0', '2', '9'].map((key, i) => ({
+    ...{ key, code: `Numpad${key}`, altKey: true, at: i * 6 },
+  })),
+  'Alt 029 before and behind': ['0', '2', '9', '0', '2', '9'].map((key, i) => ({
+    ...{ key, code: `Numpad${key}`, altKey: true, at: i * 6 + (i < 3 ? 0 : 32) },
+  })),
+}
+
+const isTaken = (keys: readonly object[]) => {
+  const judge = separatorKeys()
+  return keys.map(key => {
+    const one = { ctrlKey: false, altKey: false, metaKey: false, at: 0, ...key }
+    const { at: timeStamp, ...event } = one as typeof one & { key: string; code: string }
+    return judge({ ...event, timeStamp })
+  })
+}
+
+test.each(Object.entries(RECORDED))('%s is a separator, and none of the page’s keys', (_, keys) =>
+  expect(isTaken(keys)).toEqual(keys.map(() => true)),
+)
+
+test.each([
+  ['Alt 2 of a hand', [{ key: '2', code: 'Digit2', altKey: true }]],
+  ['Alt 2 on the number pad', [{ key: '2', code: 'Numpad2', altKey: true }]],
+  ['a bracket', [{ key: ']', code: 'BracketRight' }]],
+  ['another Ctrl', [{ key: 'k', code: 'KeyK', ctrlKey: true }]],
+])('%s is none', (_, keys) => expect(isTaken(keys)).toEqual([false]))

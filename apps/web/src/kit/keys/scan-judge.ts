@@ -1,3 +1,5 @@
+import { plainCode, separatorKeys } from './plain-code.ts'
+
 /** A key that wrote a character, and when (milliseconds, by the event's own clock). */
 export interface Stroke {
   readonly key: string
@@ -29,7 +31,7 @@ export function scannedUntil<S extends Stroke>(at: number, strokes: readonly S[]
   if (end.length <= SHORTEST_SCAN || !isScannerBurst(end)) return null
   const rest = strokes.findLastIndex((stroke, i) => stroke.at - (strokes[i - 1]?.at ?? 0) > REST_MS)
   const scanned = strokes.slice(Math.max(0, rest))
-  return CODE.test(codeOf(scanned)) ? scanned : null
+  return CODE.test(plainCode(codeOf(scanned))) ? scanned : null
 }
 
 const codeOf = (strokes: readonly Stroke[]): string => strokes.map(({ key }) => key).join('')
@@ -62,8 +64,9 @@ interface Written extends Stroke {
   readonly before: string
 }
 
-/** Some scanners end a code with two Enters. */
-const SECOND_ENTER_MS = 50
+/** A scanner ends a code with one of these, and some with two. */
+const ENDS: readonly string[] = ['Enter', 'Tab']
+const SECOND_END_MS = 50
 const LONGEST_SCAN = 64
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']
 const TEXT =
@@ -77,35 +80,57 @@ let endedAt = Number.NEGATIVE_INFINITY
 export const isScannersEnter = (at: number): boolean => at === endedAt
 
 /**
- * The one judge of hand and scanner. A scanner ends with Enter, which would submit a form, press
- * the button in focus, or leave a code behind as an amount of money. From here on it does not: the
- * code goes to the page's scan field where there is one, is taken out of the field it ran into, and
- * is told to `onUnused` where it went nowhere. A text field keeps it, without the Enter.
+ * The one judge of hand and scanner. A scanner ends with Enter or Tab, which would submit a form,
+ * press the button in focus, or leave a code behind as an amount of money or in the scan field.
+ * From here on it does not: the code goes to the page's scan field where there is one, is taken out
+ * of the field it ran into, and is told to `onUnused` where it went nowhere. A text field keeps it,
+ * without the Enter; a Tab leads on from there.
  */
 export function judgeScans(onUnused: (code: string) => void): () => void {
   let strokes: readonly Written[] = []
+  let isReplayed = false
+  const isSeparator = separatorKeys()
 
-  const onEnter = (event: KeyboardEvent): boolean => {
+  /** The field's own Enter, where a Tab would leave it. */
+  const replay = (target: HTMLElement) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    endedAt = event.timeStamp
+    isReplayed = true
+    target.dispatchEvent(event)
+    isReplayed = false
+  }
+  const own = (event: KeyboardEvent, target: HTMLElement, scanned: readonly Written[]): boolean => {
+    cleaned(target, scanned)
+    if (event.key === 'Enter' || target.matches(KEEPS_TAB)) return false
+    replay(target)
+    return true
+  }
+  const onEnd = (event: KeyboardEvent): boolean => {
     const { target, timeStamp } = event
     const since = timeStamp - endedAt
-    if (strokes.length === 0 && since > 0 && since <= SECOND_ENTER_MS) return true
+    if (strokes.length === 0 && since > 0 && since <= SECOND_END_MS) return true
     const scanned = scannedUntil(timeStamp, strokes)
     if (scanned === null || !(target instanceof HTMLElement)) return false
     endedAt = timeStamp
-    if (target.matches('[data-scans]')) return false
-    const code = codeOf(scanned)
+    if (target.matches('[data-scans]')) return own(event, target, scanned)
+    const code = plainCode(codeOf(scanned))
     const taken = !isCovered() && (sinks.at(-1)?.(code) ?? false)
-    if (!taken && target.matches(WANTS_CODES)) return false
+    if (!taken && target.matches(WANTS_CODES)) return own(event, target, scanned)
     const keeps = !taken && target.matches(TEXT) && !isFigure(target)
     if (!keeps) takeOut(target, scanned)
     if (!keeps && !taken) onUnused(code)
-    return true
+    return !(keeps && event.key === 'Tab')
   }
   const onKey = (event: KeyboardEvent) => {
     const { key, timeStamp: at, target } = event
-    if (event.repeat || MODIFIERS.includes(key)) return
+    if (event.repeat || isReplayed || MODIFIERS.includes(key)) return
+    if (isSeparator(event)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      return
+    }
     const pressed = key === ' ' && !takesText(target) && scannedUntil(at, strokes) !== null
-    if (pressed || (key === 'Enter' && onEnter(event))) {
+    if (pressed || (ENDS.includes(key) && onEnd(event))) {
       event.preventDefault()
       event.stopImmediatePropagation()
     }
@@ -115,6 +140,16 @@ export function judgeScans(onUnused: (code: string) => void): () => void {
   }
   window.addEventListener('keydown', onKey, true)
   return () => window.removeEventListener('keydown', onKey, true)
+}
+
+/** Fields in which Enter after a code would do more than Tab. */
+const KEEPS_TAB = '[type=password], textarea'
+
+/** The field holds the content of the label alone. */
+function cleaned(target: HTMLElement, scanned: readonly Written[]): void {
+  const code = codeOf(scanned)
+  const plain = plainCode(code)
+  if (plain !== code && 'value' in target) write(target, String(target.value).replace(code, plain))
 }
 
 const isFigure = (target: HTMLElement): boolean =>
@@ -134,9 +169,14 @@ function takeOut(target: HTMLElement, scanned: readonly Written[]): void {
   if (target.matches('[data-figure-field]')) {
     target.dispatchEvent(new CustomEvent(UNSCAN, { detail: first.at }))
   } else if ('value' in target && target.value !== first.before) {
-    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set
-    setter?.call(target, first.before)
-    const kind = target.matches('select') ? 'change' : 'input'
-    target.dispatchEvent(new Event(kind, { bubbles: true }))
+    write(target, first.before)
   }
+}
+
+/** Puts a text into a field as if it had been typed. */
+function write(target: HTMLElement, text: string): void {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set
+  setter?.call(target, text)
+  const kind = target.matches('select') ? 'change' : 'input'
+  target.dispatchEvent(new Event(kind, { bubbles: true }))
 }

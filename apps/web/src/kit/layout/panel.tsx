@@ -7,11 +7,14 @@ interface PanelProps {
   readonly title?: ReactNode
   readonly acts?: ReactNode
   /** Shows the refresh button: a spinner for 2 s, then this runs (doc1 §4). */
-  readonly onRefresh?: () => void
+  readonly onRefresh?: Refresh
   /** `flush`: a table reaches the edges. */
   readonly flush?: boolean
   readonly children: ReactNode
 }
+
+/** Reads again what is shown; answers whether that failed, and what stands there is old. */
+export type Refresh = () => Promise<{ readonly isError: boolean }>
 
 const REFRESH_MS = 2000
 
@@ -34,9 +37,10 @@ export function Panel({ title, acts, onRefresh, flush = false, children }: Panel
   )
 }
 
-function RefreshButton({ onRefresh }: { onRefresh: () => void }) {
+function RefreshButton({ onRefresh }: { onRefresh: Refresh }) {
   const { t } = useTranslation()
   const [turning, setTurning] = useState(false)
+  const [failed, setFailed] = useState(false)
   // A panel that draws itself anew meanwhile does not begin the two seconds again.
   const reload = useRef(onRefresh)
   reload.current = onRefresh
@@ -44,22 +48,29 @@ function RefreshButton({ onRefresh }: { onRefresh: () => void }) {
     if (!turning) return
     const timer = setTimeout(() => {
       setTurning(false)
-      reload.current()
+      void reload.current().then(({ isError }) => setFailed(isError))
     }, REFRESH_MS)
     return () => clearTimeout(timer)
   }, [turning])
   return (
-    <button
-      type="button"
-      className={classes.iconButton}
-      aria-label={t('Muat ulang')}
-      aria-busy={turning}
-      disabled={turning}
-      onClick={() => setTurning(true)}
-    >
-      <span className={turning ? classes.turning : undefined}>
-        <Icon name="segarkan" />
-      </span>
-    </button>
+    <>
+      {failed && (
+        <span role="alert" className={classes.stale}>
+          {t('Gagal dimuat ulang')}
+        </span>
+      )}
+      <button
+        type="button"
+        className={classes.iconButton}
+        aria-label={t('Muat ulang')}
+        aria-busy={turning}
+        disabled={turning}
+        onClick={() => setTurning(true)}
+      >
+        <span className={turning ? classes.turning : undefined}>
+          <Icon name="segarkan" />
+        </span>
+      </button>
+    </>
   )
 }

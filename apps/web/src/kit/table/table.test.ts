@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alignOf, type CellKind, type CellValue, type Column, cellText } from './columns.ts'
-import { csvText, setCsvForm } from './csv.ts'
+import { csvText } from './csv/csv.ts'
+import { setCsvForm } from './csv/csv-form.ts'
 
 describe('a cell reads the same in every table', () => {
   test.each<[CellValue, CellKind, string]>([

@@ -2,7 +2,7 @@ import type { session as sessionRoute } from '@kencana/contract/session'
 import i18next from 'i18next'
 import { openDialog } from '../../kit/dialogs/dialog-store.ts'
 import { call, routeRef } from '../api.ts'
-import { ApiProblem } from '../api-problem.ts'
+import type { ApiProblem } from '../api-problem.ts'
 import { refreshSession, session } from '../session.ts'
 
 /** The day that was closed ('' where only the lack of one is told), and by whom ('-': unknown). */
@@ -56,13 +56,10 @@ function closedText({ user_id, tgl }: Closing, today: string | null): string {
 }
 
 /**
- * Tells of a command that came too late for its day; `false` when the problem is another one. What
- * was typed stays, and the next saving asks for the new day (05-reliability T5).
+ * Tells of a command that came too late for its day. What was typed stays, and the next saving asks
+ * for the new day (05-reliability T5).
  */
-export async function toldClosed(problem: unknown): Promise<boolean> {
-  if (!(problem instanceof ApiProblem)) return false
-  const { code, facts } = problem
-  if (code !== 'TOKO_SUDAH_TUTUP' && code !== 'TOKO_BELUM_BUKA') return false
-  await tellClosed({ user_id: String(facts.user_id ?? '-'), tgl: String(facts.tgl ?? '') })
-  return true
-}
+export const toldClosed = ({ facts }: ApiProblem): Promise<true> =>
+  tellClosed({ user_id: String(facts.user_id ?? '-'), tgl: String(facts.tgl ?? '') }).then(
+    () => true,
+  )

@@ -1,9 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../session.ts'
-import { deleteDraft, flushDraft, holdDraft, readDraft, writeDraft } from './drafts/draft-store.ts'
+import {
+  deleteDraft,
+  flushDraft,
+  holdDraft,
+  isUnkept,
+  readDraft,
+  watchUnkept,
+  writeDraft,
+} from './drafts/draft-store.ts'
 import { isSame } from './same.ts'
 import { ownInThisTab } from './tab-owner.ts'
-import { typedOver } from './typed-over.ts'
+import { typedOver, wholeDraft } from './typed-over.ts'
 import { useUnsaved } from './unsaved.ts'
 
 /** The draft as it stands on the screen, and the name it is kept under. */
@@ -15,8 +23,11 @@ interface Kept<T> {
   readonly isCounter?: boolean
 }
 
-/** `restored`: work of before stands here again. `elsewhere`: another tab has it, none is kept. */
-export type DraftNote = 'restored' | 'elsewhere' | null
+/**
+ * `restored`: work of before stands here again. `elsewhere`: another tab has it, none is kept.
+ * `unkept`: the device has no room for it.
+ */
+export type DraftNote = 'restored' | 'elsewhere' | 'unkept' | null
 
 export interface DraftState {
   /** What was kept has been read; until then nothing is written over it. */
@@ -31,7 +42,8 @@ const forms = new Map<string, Set<() => void>>()
  * Keeps begun work on the device as it is changed, so that it survives a reload, a crash and a
  * logout; without numbers of identity papers and passwords. `take` gets what was kept, once, a
  * moment after the screen stands: what was typed by then must stay (`typedOver`). A draft belongs
- * to one tab at a time: a second one starts empty, is told, and keeps nothing.
+ * to one tab at a time: a second one starts empty, is told, and keeps nothing. Once the other is
+ * gone, what it kept waits until what is typed here is done.
  */
 export function useDraft<T>(
   { id, draft, isCounter = false }: Kept<T>,
@@ -41,18 +53,22 @@ export function useDraft<T>(
   const [read, setRead] = useState<{ id: string; note: DraftNote } | null>(null)
   const latest = useRef({ take, onDropped, draft })
   latest.current = { take, onDropped, draft }
+  const parked = useRef<T | undefined>(undefined)
   useEffect(() => {
     let gone = false
     let isMine = false
     let wasElsewhere = false
     const own = async () => {
       isMine = true
-      const kept = await readDraft<T>(id)
+      const kept = (await readDraft<T>(id)) ?? (await unparked<T>(id))
       if (gone) return
-      // What was typed while the other tab had the draft is not written over it.
-      if (kept !== undefined && latest.current.draft !== null && wasElsewhere) return
-      if (kept !== undefined) latest.current.take(kept)
-      setRead({ id, note: kept === undefined ? null : 'restored' })
+      const isOther = kept !== undefined && latest.current.draft !== null && wasElsewhere
+      if (isOther) {
+        await park(id, kept)
+        if (gone) return
+        parked.current = kept
+      } else if (kept !== undefined) latest.current.take(kept)
+      setRead({ id, note: kept === undefined || isOther ? null : 'restored' })
     }
     const release = ownInThisTab(`draf ${id}`, mine => {
       if (gone || isMine) return
@@ -76,9 +92,31 @@ export function useDraft<T>(
     else holdDraft(id, draft)
     // Empty again, saved or thrown away: the next one is nobody's work of before.
     if (ready && note === 'restored' && draft === null) setRead({ id, note: null })
+    if (!ready || draft !== null || parked.current === undefined) return
+    const { current: kept } = parked
+    parked.current = undefined
+    latest.current.take(kept)
+    void unparked(id)
+    setRead({ id, note: 'restored' })
   }, [id, draft, ready, note])
-  useUnsaved(draft !== null && !isCounter, note !== 'elsewhere')
-  return { ready, note }
+  const unkept = useSyncExternalStore(watchUnkept, () => isUnkept(id))
+  useUnsaved(draft !== null && !isCounter, note !== 'elsewhere' && !unkept)
+  return { ready, note: unkept && note !== 'elsewhere' ? 'unkept' : note }
+}
+
+/** What another tab left lies under a name of its own while something else is typed here. */
+const parkedId = (id: string) => `${id}#ditinggal`
+
+async function park(id: string, kept: unknown): Promise<void> {
+  writeDraft(parkedId(id), kept)
+  flushDraft(parkedId(id))
+}
+
+/** Takes it from there, for good. */
+async function unparked<T>(id: string): Promise<T | undefined> {
+  const kept = await readDraft<T>(parkedId(id))
+  if (kept !== undefined) await deleteDraft(parkedId(id))
+  return kept
 }
 
 function heardOf(id: string, hear: () => void): () => void {
@@ -124,7 +162,7 @@ export function useKeptForm<T>(name: string, start: T): Form<T> {
   const isDirty = !isSame(value, base)
   const state = useDraft<T>(
     { id, draft: isDirty ? value : null },
-    kept => set(now => typedOver(kept, now, base)),
+    kept => set(now => typedOver(wholeDraft(kept, base), now, base)),
     () => set(base),
   )
   const throwAway = () => void dropDraft(id)

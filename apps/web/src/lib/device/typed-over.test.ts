@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedOver } from './typed-over.ts'
+import { typedOver, wholeDraft } from './typed-over.ts'
 
 const line = (id: number, nama: string, berat: number | null = null) => ({ id, nama, berat })
 const piece = (kode_barcode: string, catatan = '') => ({ kode_barcode, catatan })
@@ -52,4 +52,13 @@ test.each<[what: string, kept: unknown, now: unknown, start: unknown, is: unknow
   ],
 ])('over a draft that is found later: %s', (_, kept, now, start, is) => {
   expect(typedOver(kept, now, start)).toEqual(is)
+})
+
+test('a draft of before a field was added has it as the screen begins', () => {
+  const start = { nama: '', jumlah: 0, kartu: { no_identitas: '' } }
+  expect(wholeDraft({ nama: 'Ibu', jumlah: 5 } as typeof start, start)).toEqual({
+    ...{ nama: 'Ibu', jumlah: 5, kartu: { no_identitas: '' } },
+  })
+  expect(wholeDraft([1], [2, 3])).toEqual([1])
+  expect(wholeDraft('lama', '')).toBe('lama')
 })

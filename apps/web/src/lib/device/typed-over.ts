@@ -17,6 +17,10 @@ export function typedOver<T>(kept: T, now: T, start: T): T {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as T
 }
 
+/** A draft of an older release has not every field: the others are as the screen begins. */
+export const wholeDraft = <T>(kept: T, start: T): T =>
+  isFields(kept) && isFields(start) ? { ...start, ...kept } : kept
+
 function listOver(kept: readonly unknown[], now: readonly unknown[], start: readonly unknown[]) {
   const lines = kept.map(line => {
     const [mine, first] = [sameLine(now, line), sameLine(start, line)]

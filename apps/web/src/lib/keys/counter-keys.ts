@@ -30,6 +30,7 @@ export const COUNTER_KEYS = {
   saldo: { key: 'Alt+6', label: 'Saldo titipan' },
   tambah: { key: 'Alt+B', label: 'Tambah baris' },
   hapus: { key: 'Alt+Delete', label: 'Hapus baris' },
+  kembalikan: { key: 'Alt+Z', label: 'Kembalikan yang dihapus' },
   kosongkan: { key: 'Alt+K', label: 'Kosongkan' },
   cetakBarcode: { key: 'Alt+L', label: 'Cetak Barcode' },
   plafond: { key: 'Alt+P', label: 'Pakai plafond' },

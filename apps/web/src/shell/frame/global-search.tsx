@@ -12,6 +12,7 @@ import { firstDay, type Session } from '../../lib/session.ts'
 import { visibleMenu } from '../access.ts'
 import type { Records } from './find-records.ts'
 import classes from './frame.module.css'
+import { menuActs } from './menu/menu-acts.ts'
 import { foundScreens, menuScreens } from './menu/menu-screens.ts'
 
 /** Finds anything from anywhere: screens at once, pieces and documents as their areas answer. */
@@ -77,13 +78,13 @@ function useSearch(session: Session, open: (found: Found) => void) {
   const [stepped, setStepped] = useState<number | null>(null)
   // A menu of hundreds of screens is named when somebody searches, not at the first paint.
   const wanted = typed !== ''
-  const screens = useMemo(
-    () => (wanted ? menuScreens(visibleMenu(session), t) : []),
-    [wanted, session, t],
-  )
+  const screens = useMemo(() => {
+    const shown = wanted ? menuScreens(visibleMenu(session), t) : []
+    return [...shown, ...menuActs(shown, t)]
+  }, [wanted, session, t])
   const records = useRecords(typed, screens, session)
   const named = foundScreens(screens, typed)
-  const list = [...named, ...records.found].slice(0, MOST_FOUND)
+  const list = shownOf([...named, ...records.found])
   // What is called exactly so is meant, wherever it stands.
   const exact = list.findIndex(one => isCalled({ value: one.code ?? '', label: one.label }, typed))
   const at = stepped ?? Math.max(exact, 0)
@@ -103,6 +104,13 @@ function useSearch(session: Session, open: (found: Found) => void) {
   return { typed, list, at, records, type, step, late: { ...late, go } }
 }
 
+/** As many as are shown; where to look further stands last, and is never left out. */
+function shownOf(found: readonly Found[]): readonly Found[] {
+  const offers = found.filter(one => one.isOffer)
+  const finds = found.filter(one => !one.isOffer)
+  return [...finds.slice(0, MOST_FOUND - offers.length), ...offers]
+}
+
 interface ResultsProps {
   readonly id: string
   readonly list: readonly Found[]
@@ -115,8 +123,10 @@ interface ResultsProps {
 function Results({ id, list, at, records, hidden, onPick }: ResultsProps) {
   const { t } = useTranslation()
   const { silent, isAsking } = records
+  const isEmpty = list.every(one => one.isOffer)
   return (
     <div id={id} role="listbox" aria-label={t('Hasil pencarian')} hidden={hidden}>
+      {isEmpty && <p>{isAsking ? t('Sedang memuat…') : t('Tidak Ada Data')}</p>}
       {list.map((found, index) => (
         <div
           key={found.key}
@@ -134,8 +144,7 @@ function Results({ id, list, at, records, hidden, onPick }: ResultsProps) {
           {found.note !== undefined && <small>{found.note}</small>}
         </div>
       ))}
-      {list.length === 0 && <p>{isAsking ? t('Sedang memuat…') : t('Tidak Ada Data')}</p>}
-      {list.length === 0 && !isAsking && <NotSearched />}
+      {isEmpty && !isAsking && <NotSearched />}
       {silent.length > 0 && (
         <p data-silent>{t('Toko {toko} tidak menjawab', { toko: silent.join(', ') })}</p>
       )}

@@ -1,31 +1,29 @@
 import { csvDelimiter } from '@kencana/contract/kit/csv-form'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogHost } from '../../kit/dialogs/dialog-host.tsx'
 import { LoadingOverlay } from '../../kit/dialogs/loading-overlay.tsx'
 import { AfterPaint } from '../../kit/loading/after-paint.tsx'
-import { setCsvForm } from '../../kit/table/csv.ts'
+import { fetchedAhead } from '../../kit/loading/fetched-ahead.tsx'
+import { setCsvForm } from '../../kit/table/csv/csv-form.ts'
 import { leaveFreely } from '../../lib/device/unsaved.ts'
 import { useLoading } from '../../lib/loading.ts'
 import { BASE_PATH } from '../../lib/portal.ts'
 import { useSession } from '../../lib/session.ts'
+import { CheckingCommand, ConnectionDialogs, LeaveGuard } from './dialogs/shell-dialogs.tsx'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { Header } from './header.tsx'
 import { HomeButton } from './home-button.tsx'
 import { Sidebar } from './menu/sidebar.tsx'
-import { PendingWrites } from './pending-writes.tsx'
-import {
-  CheckingCommand,
-  ConnectionDialogs,
-  LeaveGuard,
-  ProgressDialogs,
-  RightsChanged,
-  SettingsChanged,
-  StoreClosed,
-  SubmittedSales,
-} from './shell-dialogs.tsx'
 import { useFreshSession } from './use-fresh-session.ts'
+
+const ToldDialogs = fetchedAhead(() =>
+  import('./dialogs/told-dialogs.tsx').then(m => m.ToldDialogs),
+)
+const PendingWrites = fetchedAhead(() =>
+  import('./dialogs/pending-writes.tsx').then(m => m.PendingWrites),
+)
 
 const FOLDED = 'kencana-menu'
 
@@ -71,12 +69,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <LoadingOverlay visible={loading} />
       <DialogHost />
       <AfterPaint>
-        <ProgressDialogs />
-        <SettingsChanged />
-        <RightsChanged />
-        <StoreClosed />
-        <SubmittedSales />
-        <PendingWrites />
+        <Suspense>
+          <ToldDialogs />
+          <PendingWrites />
+        </Suspense>
         <CheckingCommand />
         <LeaveGuard />
         <ConnectionDialogs />

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../kit/acts/form.tsx'
 import { DialogHost } from '../../kit/dialogs/dialog-host.tsx'
 import { LoadingOverlay } from '../../kit/dialogs/loading-overlay.tsx'
 import { confirm } from '../../kit/dialogs/notify.ts'
@@ -45,7 +46,7 @@ export function LoginPage({ onEnter, onTyping, early }: LoginPageProps) {
         <div className="k-login-top">
           <LanguagePicker />
         </div>
-        <form ref={form} className="k-login-form" onSubmit={login.submit} noValidate>
+        <Form ref={form} className="k-login-form" onSubmit={login.submit}>
           <h1>{t('Masuk')}</h1>
           <label>
             {t('Username')}
@@ -79,7 +80,7 @@ export function LoginPage({ onEnter, onTyping, early }: LoginPageProps) {
           <button type="submit" disabled={busy}>
             {t('Masuk')}
           </button>
-        </form>
+        </Form>
         <Versions />
       </section>
       <LoadingOverlay visible={busy} />
@@ -137,7 +138,6 @@ function useLogin(onEnter: LoginPageProps['onEnter']) {
     error,
     busy,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault()
       const form = event.currentTarget
       const endOther = form.dataset.endOther !== undefined && form.dataset.endOther !== ''
       const sameUser = form.dataset.endOther === form.user_id?.value

@@ -2,6 +2,7 @@ import { Button, PasswordInput } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../kit/acts/form.tsx'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
@@ -47,12 +48,10 @@ export function Screen() {
       />
       <div className={classes.narrow}>
         <Panel>
-          <form
+          <Form
             ref={form}
             className={classes.form}
-            noValidate
-            onSubmit={event => {
-              event.preventDefault()
+            onSubmit={() => {
               if (!busy) void save()
             }}
           >
@@ -62,7 +61,7 @@ export function Screen() {
             <Button type="submit" loading={busy} rightSection={<Kbd keys="F10" onBrand />}>
               {t('Simpan')}
             </Button>
-          </form>
+          </Form>
         </Panel>
       </div>
     </>

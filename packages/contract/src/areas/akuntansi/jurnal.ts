@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
 import { withoutCard } from '../../kit/card-number.ts'
+import { day } from '../../kit/day.ts'
 import { noNumber } from '../../kit/figures/no-number.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { seen } from '../hutang/shapes.ts'
-import { DAYS, keterangan } from '../uang/mutasi.ts'
+import { DAYS } from '../uang/mutasi.ts'
+import { keterangan } from '../uang/needed.ts'
 
 /** How a journal by hand stands: posted, undone on its day, turned round by a later one. */
 const STATUS_JURNAL = ['SELESAI', 'BATAL', 'DIBALIK'] as const
@@ -39,6 +41,8 @@ const said = {
   murni_ug: z.number(),
   /** The journal it turns round. */
   membalik: z.string().nullable(),
+  /** The earlier day it is booked on; nothing where that is the day it is approved. */
+  tgl_buku: z.string().nullable(),
 }
 
 const summary = {
@@ -110,9 +114,18 @@ export const submitJurnal = defineRoute({
     keterangan,
     baris: z.array(written).min(BARIS_MIN).max(BARIS_MAKS),
     tgl_system: seen.tgl_system,
+    /** An earlier day of a month that is open, to be booked on; else the day of approval. */
+    tgl_buku: day().optional(),
   }),
+  dateLock: { fields: ['tgl_buku', 'tgl_buku'], unnamed: 'allowed' },
   answer: z.object(known),
-  refusals: [...WRITING_REFUSED, 'BARIS_SALAH', 'JURNAL_TIDAK_SEIMBANG'],
+  refusals: [
+    ...WRITING_REFUSED,
+    'BARIS_SALAH',
+    'JURNAL_TIDAK_SEIMBANG',
+    'PERIODE_SUDAH_TUTUP',
+    'TIDAK_LENGKAP',
+  ],
 })
 
 export const turnJurnal = defineRoute({
@@ -210,13 +223,21 @@ export const approveJurnal = defineRoute({
   path: 'ajuan-jurnal/{no_ajuan}/setuju',
   summary:
     'Approves a submitted journal, by another than who wrote it: it is posted as it was agreed, ' +
-    'on the open day. Its accounts are looked at once more.',
+    'on the open day, booked there or on the day it names. Its accounts and that day are looked ' +
+    'at once more.',
   right: { screens: [CHECKING] },
   keyed: true,
   params: number,
   body: z.strictObject({}),
   answer: z.object({ no_jurnal: z.string(), ...known }),
-  refusals: [...ENDING, 'AJUAN_SENDIRI', 'BARIS_SALAH', 'JURNAL_DIBALIK'],
+  refusals: [
+    ...ENDING,
+    'AJUAN_SENDIRI',
+    'BARIS_SALAH',
+    'JURNAL_DIBALIK',
+    'PERIODE_SUDAH_TUTUP',
+    'TIDAK_LENGKAP',
+  ],
 })
 
 const reason = withoutCard(short(200).min(1, { error: 'Harus Diisi' }))

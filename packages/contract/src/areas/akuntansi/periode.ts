@@ -32,11 +32,27 @@ const closed = {
 const closedMonth = z.object(closed)
 export type ClosedMonth = z.output<typeof closedMonth>
 
+/** What may still be open in a month that is to be closed. */
+export const TERBUKA_PERIODE = ['HARI', 'JURNAL', 'NON_CASH', 'KORAN'] as const
+export type TerbukaPeriode = (typeof TERBUKA_PERIODE)[number]
+
 const due = z.object({
   bulan: z.string(),
   halangan: z.array(z.enum(HALANGAN_PERIODE)),
   /** Journals by hand that wait. */
   menunggu: z.array(z.string()),
+  /** What is open until the last day of the month: how many, which sum, since when. */
+  terbuka: z.array(
+    z.object({
+      apa: z.enum(TERBUKA_PERIODE),
+      /** The account of lines of a bank. */
+      rekening: z.string().nullable(),
+      jumlah: z.number().int(),
+      /** Rupiah where it is money, in and out alike. */
+      rp: z.number().nullable(),
+      sejak: z.string(),
+    }),
+  ),
 })
 export type DueMonth = z.output<typeof due>
 

@@ -6,6 +6,7 @@ import { gram } from '../../kit/figures/gram.ts'
 import { noNumber } from '../../kit/figures/no-number.ts'
 import { optional, words } from '../../kit/sheet/cells.ts'
 import { newBarang } from '../barang/commands.ts'
+import { JENIS_KARTU, OLD_NUMBER } from '../pelanggan/card-forms.ts'
 
 const EMPTY = 'Harus Diisi'
 const said = (max: number) => withoutCard(words(max).min(1, { error: EMPTY }))
@@ -72,10 +73,10 @@ const hutangAwal = z
     nama: said(100).optional(),
     alamat: said(200).optional(),
     telp: said(30).optional(),
-    jenis_identitas: z.enum(['KTP', 'SIM', 'PASPOR'], { error: 'KTP, SIM atau PASPOR' }).optional(),
+    jenis_identitas: z.enum(JENIS_KARTU, { error: 'KTP, SIM atau PASPOR' }).optional(),
     no_identitas: z
       .string()
-      .regex(/^[A-Z0-9]{5,20}$/, { error: 'Nomor identitas 5 sampai 20 huruf atau angka' })
+      .regex(OLD_NUMBER, { error: 'Nomor identitas 5 sampai 20 huruf atau angka' })
       .optional(),
     kode_sales: code.optional(),
     jumlah_hutang: money.optional(),

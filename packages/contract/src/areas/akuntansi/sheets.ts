@@ -9,7 +9,7 @@ const HUTANG: readonly SheetField[] = [
   column('text', 'alamat', 'Alamat', 'Jl. Melati 5', true),
   column('phone', 'telp', 'Telepon', '081234567890'),
   column('code', 'jenis_identitas', 'Jenis Identitas', 'KTP'),
-  column('code', 'no_identitas', 'No Identitas', '3174012345678901', true),
+  column('code', 'no_identitas', 'No Identitas', '3174012305678901', true),
   column('code', 'kode_sales', 'Sales', 'S01', true),
   column('rupiah', 'jumlah_hutang', 'Jumlah Hutang', '2000000', true),
   column('code', 'metode', 'Metode Bunga', 'HARIAN', true),

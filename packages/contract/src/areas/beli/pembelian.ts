@@ -21,7 +21,6 @@ import {
   seller,
   UNVALUED,
 } from './shapes.ts'
-import { tugasPpatk } from './tugas-ppatk.ts'
 
 export const STATUS_PEMBELIAN = ['SELESAI', 'BATAL'] as const
 
@@ -202,8 +201,6 @@ export const pembelianAnswer = z.object({
   keterangan: z.string().nullable(),
   /** Checks by another than its writer. */
   validasi: z.array(checkKept),
-  /** To report it; `null` without one, and below supervisors. */
-  tugas: tugasPpatk.nullable(),
   dicetak: z.number().int(),
 })
 export type PembelianAnswer = z.output<typeof pembelianAnswer>

@@ -7,30 +7,23 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { gram } from '../../kit/figures/gram.ts'
 import { keptDeduction } from '../nota/pembeli.ts'
 import { working } from '../nota/sold-line.ts'
+import { cardSaid, withCardSaid } from '../pelanggan/card-said.ts'
 import { customerName } from '../pelanggan/customer-name.ts'
 
 export const rupiah = z.number().int().min(0).max(1e13)
 const amount = z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13)
 const code = (max: number) => short(max).min(1, { error: 'Harus Diisi' })
 
-/** Identity cards a seller may show. */
-const JENIS_IDENTITAS = ['KTP', 'SIM', 'PASPOR'] as const
-
 /** Whoever brings gold. Without an own nota, and for large amounts, identity is asked for. */
-export const seller = z.strictObject({
-  nama: customerName(code(100)),
-  telp: withoutCard(short(30)).optional(),
-  alamat: withoutCard(short(200)).optional(),
-  kode_member: short(40).optional(),
-  /** A customer of the book: his card is taken from there where no number is said. */
-  id_pelanggan: z.uuid().optional(),
-  jenis_identitas: z.enum(JENIS_IDENTITAS).optional(),
-  no_identitas: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9]{5,20}$/, { error: 'Nomor identitas 5 sampai 20 huruf atau angka' })
-    .optional(),
-})
+export const seller = withCardSaid(
+  z.strictObject({
+    nama: customerName(code(100)),
+    telp: withoutCard(short(30)).optional(),
+    alamat: withoutCard(short(200)).optional(),
+    kode_member: short(40).optional(),
+    ...cardSaid,
+  }),
+)
 
 /** What is known of a piece before its price: enough to appraise it. */
 export const brought = z.strictObject({

@@ -13,6 +13,7 @@ import {
   tender,
   terms,
 } from '../hutang.ts'
+import { cardAlone } from '../pelanggan/card-said.ts'
 import {
   auction,
   borrower,
@@ -193,6 +194,8 @@ export const auctionHutang = defineRoute({
   body: z.strictObject({
     ...auction,
     pembeli: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+    /** The buyer's card. */
+    identitas: cardAlone.optional(),
     pembayaran: z.array(tender).max(10),
     ...seen,
   }),

@@ -5,6 +5,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { gram } from '../../kit/figures/gram.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
+import { cardSaid, withCardSaid } from '../pelanggan/card-said.ts'
 import { customerName } from '../pelanggan/customer-name.ts'
 
 export const rupiah = z.number().int().min(0).max(1e13)
@@ -27,25 +28,19 @@ export const pledge = z
     error: 'Berat kotor tidak boleh kurang dari berat bersih',
   })
 
-export const borrower = z
-  .strictObject({
+export const borrower = withCardSaid(
+  z.strictObject({
     kode_customer: short(40).optional(),
-    /** A customer of the book: his card is taken from there where no number is said. */
-    id_pelanggan: z.uuid().optional(),
     nama: customerName(short(100).min(1, { error: 'Harus Diisi' })),
     alamat: withoutCard(short(200).min(1, { error: 'Harus Diisi' })),
     telp: withoutCard(short(30)).optional(),
-    jenis_identitas: z.enum(['KTP', 'SIM', 'PASPOR']).default('KTP'),
-    no_identitas: z
-      .string()
-      .trim()
-      .regex(/^[A-Za-z0-9]{5,20}$/, { error: 'Nomor identitas 5 sampai 20 huruf atau angka' })
-      .optional(),
-  })
-  .refine(({ id_pelanggan, no_identitas }) => (id_pelanggan ?? no_identitas) !== undefined, {
-    path: ['no_identitas'],
-    error: 'Harus Diisi',
-  })
+    ...cardSaid,
+    jenis_identitas: cardSaid.jenis_identitas.unwrap().default('KTP'),
+  }),
+).refine(({ id_pelanggan, no_identitas }) => (id_pelanggan ?? no_identitas) !== undefined, {
+  path: ['no_identitas'],
+  error: 'Harus Diisi',
+})
 
 /** Money paid out to the customer. */
 export const payout = z.strictObject({

@@ -46,7 +46,7 @@ export const checkCoupon = defineRoute({
   summary: 'A coupon: what it takes off, from when to when, what is left of it, and why not.',
   right: { screens: ['/cek-kupon', '/transaksi-penjualan'] },
   params: z.strictObject({ kode_kupon: couponCode }),
-  query: z.strictObject({ kode_customer: short(40).optional(), telp: short(30).optional() }),
+  query: z.strictObject({ telp: short(30).optional() }),
   answer: couponAnswer,
   refusals: ['KUPON_TIDAK_ADA', 'TOKO_BELUM_BUKA'],
 })

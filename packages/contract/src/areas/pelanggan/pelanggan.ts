@@ -56,6 +56,8 @@ const pelangganAnswer = row.extend({
   dibuat_pada: z.string(),
   /** What stands of each kind, in rupiah. */
   jumlah: z.array(z.object({ jenis: z.string(), kali: z.number().int(), total: z.number() })),
+  /** What is not over yet: loans, deposits and debts that still run, in rupiah. */
+  terbuka: z.array(z.object({ jenis: z.string(), kali: z.number().int(), total: z.number() })),
   /** The newest of his documents. */
   riwayat: z.array(
     z.object({

@@ -23,7 +23,10 @@ const KEEPERS = ['OWN', 'SU', 'DEV', 'MU', 'SPV'] as const
 
 const service = z.object({
   kode_layanan: z.string(),
+  /** The store's own; empty where it names none. */
   alamat: z.string(),
+  /** Where this server says it is, for stores without an address of their own. */
+  alamat_bawaan: z.string(),
   /** The key itself is never sent back. */
   ada_kunci: z.boolean(),
   /** Messages by kind of document; empty where the usual one is used. */

@@ -7,7 +7,8 @@ import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { seen } from '../hutang/shapes.ts'
 import { customerName } from '../pelanggan/customer-name.ts'
-import { DAYS, jumlahRp, MONEY_REFUSED, STATUS_UANG, undoneOn } from './mutasi.ts'
+import { DAYS, MONEY_REFUSED, STATUS_UANG, undoneOn } from './mutasi.ts'
+import { jumlahRp } from './needed.ts'
 import { STATUS_NON_CASH } from './non-cash.ts'
 
 const SCREEN = '/gesek-tunai'
@@ -96,7 +97,7 @@ export const postGesek = defineRoute({
   body: z.strictObject({
     kartu: z.enum(KARTU_GESEK),
     /** Of Master Bank: of the card machine, who then owes it. */
-    kode_bank: withoutCard(short(20).min(1, { error: 'Pilih bank.' })),
+    kode_bank: withoutCard(short(20).min(1, { error: 'Harus Diisi' })),
     penerbit: withoutCard(short(40)).default(''),
     kartu_akhir: z.string().regex(/^\d{4}$/, { error: '4 angka terakhir kartu' }),
     kode_setuju: withoutCard(short(20).min(1, { error: 'Harus Diisi' })),
@@ -115,7 +116,6 @@ export const postGesek = defineRoute({
     ...MONEY_REFUSED,
     'GESEK_KREDIT',
     'GESEK_LEBIH',
-    'GESEK_SUDAH',
     'GESEK_PERLU_CATATAN',
     'BUTUH_OTORISASI',
   ],

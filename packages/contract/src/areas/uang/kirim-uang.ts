@@ -6,7 +6,8 @@ import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { seen } from '../hutang/shapes.ts'
-import { jumlahRp, keterangan, MONEY_REFUSED, placeOfMoney } from './mutasi.ts'
+import { MONEY_REFUSED } from './mutasi.ts'
+import { jumlahRp, keterangan, placeOfMoney } from './needed.ts'
 
 /** Money between stores: on its way, received, or taken back before it was. */
 export const STATUS_KIRIM = ['OPEN', 'DONE', 'BATAL'] as const

@@ -44,6 +44,8 @@ const kurangAnswer = z.object({
       tgl: z.string(),
       pada: z.string(),
       user_id: z.string(),
+      /** Who approved it; null where nobody had to. */
+      penyetuju: z.string().nullable(),
       /** Signed: what came to be owed, what was paid of it. */
       jumlah: z.number(),
       sisa: z.number(),

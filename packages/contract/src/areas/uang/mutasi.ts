@@ -11,14 +11,14 @@ import { seen } from '../hutang/shapes.ts'
 export const STATUS_UANG = ['SELESAI', 'BATAL'] as const
 export type StatusUang = (typeof STATUS_UANG)[number]
 
-/** Rupiah that are moved; nothing typed is 0, which says what the form says. */
-export const jumlahRp = z
+/** What doc1 §5 says of mutations; other forms of money: `needed`. */
+const jumlahRp = z
   .number({ error: ({ input }) => (input == null ? 'Jumlah Rp Tidak Boleh Kosong' : undefined) })
   .int()
   .min(1, { error: 'Jumlah Rp Tidak Boleh Kosong' })
   .max(1e13)
 
-export const keterangan = withoutCard(short(200).min(1, { error: 'Keterangan Tidak Boleh Kosong' }))
+const keterangan = withoutCard(short(200).min(1, { error: 'Keterangan Tidak Boleh Kosong' }))
 
 /** What writing a document of money may be refused with. */
 export const MONEY_REFUSED = [
@@ -57,6 +57,8 @@ const mutasiAnswer = z.object({
   jenis: z.string(),
   pada: z.string(),
   user_id: z.string(),
+  /** Who approved it; null where nobody had to. */
+  penyetuju: z.string().nullable(),
   ...moved,
   status: z.enum(STATUS_UANG),
   /** The document that undid it. */
@@ -65,7 +67,7 @@ const mutasiAnswer = z.object({
 export type MutasiAnswer = z.output<typeof mutasiAnswer>
 
 /** CASH, or the code of a bank; the form says the same of both ends (doc1 §5). */
-export const placeOfMoney = withoutCard(short(20).min(1, { error: 'Asal Tidak Boleh Kosong' }))
+const placeOfMoney = withoutCard(short(20).min(1, { error: 'Asal Tidak Boleh Kosong' }))
 /** The account of a bank; none of cash. */
 const account = short(30).default('')
 

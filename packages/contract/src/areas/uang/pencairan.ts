@@ -7,7 +7,8 @@ import { day } from '../../kit/day.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { seen } from '../hutang/shapes.ts'
-import { DAYS, jumlahRp, MONEY_REFUSED, STATUS_UANG, undoneOn } from './mutasi.ts'
+import { DAYS, MONEY_REFUSED, STATUS_UANG, undoneOn } from './mutasi.ts'
+import { jumlahRp } from './needed.ts'
 
 const ENTRY = '/pencairan-non-cash'
 const LOOKED_UP = '/lihat-pencairan'
@@ -116,6 +117,8 @@ const cairAnswer = z.object({
   jenis: z.string(),
   pada: z.string(),
   user_id: z.string(),
+  /** Who approved a fee far off the rates. */
+  penyetuju: z.string().nullable(),
   ...paidOut,
   /** The fee by the rates of that day; slips less what their documents booked. */
   usulan: z.number(),
@@ -162,7 +165,7 @@ export const postPencairan = defineRoute({
     penerbit,
     /** The bank and the account it came into. */
     ke: short(20).min(1, { error: 'Harus Diisi' }),
-    ke_rekening: short(30).min(1, { error: 'Pilih rekeningnya' }),
+    ke_rekening: short(30).min(1, { error: 'Harus Diisi' }),
     /** What the statement has. */
     jumlah_bank: jumlahRp,
     /** The day the statement has, none to come. */

@@ -16,7 +16,7 @@ const HARI_COCOK = 3
 const HARI_COCOK_MAKS = 31
 
 /** The number of an account of the shop. */
-export const rekening = short(40).min(1, { error: 'Pilih rekening' })
+export const rekening = short(40).min(1, { error: 'Harus Diisi' })
 /** Days a line may lie from its entry; what is outside is refused. */
 export const days = <S extends z.ZodNumber | z.ZodCoercedNumber>(number: S) =>
   number.int().min(0).max(HARI_COCOK_MAKS).default(HARI_COCOK)

@@ -7,6 +7,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { payout, seen } from '../hutang/shapes.ts'
+import { cardAlone, cardSaid, withCardSaid } from '../pelanggan/card-said.ts'
 import { customerName } from '../pelanggan/customer-name.ts'
 
 /** What became of a deposit: open, used up, given back, cancelled on its day. */
@@ -16,12 +17,15 @@ export type StatusTitipan = (typeof STATUS_TITIPAN)[number]
 const rupiah = z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13)
 
 /** Whose money it is: a name and a telephone, both asked for. */
-export const depositor = z.strictObject({
-  kode_member: short(40).optional(),
-  nama: customerName(short(100).min(1, { error: 'Harus Diisi' })),
-  telp: withoutCard(short(30).min(1, { error: 'Harus Diisi' })),
-  alamat: withoutCard(short(200)).optional(),
-})
+export const depositor = withCardSaid(
+  z.strictObject({
+    kode_member: short(40).optional(),
+    nama: customerName(short(100).min(1, { error: 'Harus Diisi' })),
+    telp: withoutCard(short(30).min(1, { error: 'Harus Diisi' })),
+    alamat: withoutCard(short(200)).optional(),
+    ...cardSaid,
+  }),
+)
 
 export const tender = z.strictObject({
   cara: z.enum(CARA_BAYAR),
@@ -42,6 +46,8 @@ const step = z.object({
   tgl: z.string(),
   pada: z.string(),
   user_id: z.string(),
+  /** Who approved it; null where nobody had to. */
+  penyetuju: z.string().nullable(),
   /** Signed: what came in, what went out. */
   jumlah: z.number(),
   saldo: z.number(),
@@ -184,7 +190,14 @@ export const postTitipan = defineRoute({
   keyed: true,
   body: z.strictObject({ kode_sales: short(20).optional(), customer: depositor, ...paying }),
   answer: balance.omit({ nomor: true }),
-  refusals: [...OF_THE_LEDGER, ...money, 'TOKO_BELUM_BUKA', 'KUNCI_BEDA', 'NOMOR_KARTU'],
+  refusals: [
+    ...OF_THE_LEDGER,
+    ...money,
+    'TIDAK_DITEMUKAN',
+    'TOKO_BELUM_BUKA',
+    'KUNCI_BEDA',
+    'NOMOR_KARTU',
+  ],
 })
 
 export const addTitipan = defineRoute({
@@ -194,7 +207,7 @@ export const addTitipan = defineRoute({
   right: { screens: [TAKING, TILL] },
   keyed: true,
   params: z.strictObject({ no_titipan: short(40).min(1) }),
-  body: z.strictObject(paying),
+  body: z.strictObject({ ...paying, identitas: cardAlone.optional() }),
   answer: balance,
   refusals: [...state, ...money, 'NOMOR_KARTU'],
 })

@@ -4,7 +4,8 @@ import { defineDocument } from '../../documents/define-document.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { seen } from '../hutang/shapes.ts'
-import { DAYS, jumlahRp, keterangan, MONEY_REFUSED, STATUS_UANG, undoneOn } from './mutasi.ts'
+import { DAYS, MONEY_REFUSED, STATUS_UANG, undoneOn } from './mutasi.ts'
+import { jumlahRp, keterangan } from './needed.ts'
 
 /** Which way money went: in, out, or from one drawer to another. */
 const ARAH_UANG = ['MASUK', 'KELUAR', 'PINDAH'] as const
@@ -27,6 +28,8 @@ const answerOf = <S extends z.ZodRawShape>(place: S) =>
     jenis: z.string(),
     pada: z.string(),
     user_id: z.string(),
+    /** Who approved it; null where nobody had to. */
+    penyetuju: z.string().nullable(),
     ...said,
     ...place,
     status: z.enum(STATUS_UANG),
@@ -69,7 +72,7 @@ export const uangBank = defineDocument({
 })
 
 const typed = {
-  kode_transaksi: short(20).min(1, { error: 'Kategori Tidak Boleh Kosong' }),
+  kode_transaksi: short(20).min(1, { error: 'Harus Diisi' }),
   jumlah: jumlahRp,
   keterangan,
   tgl_system: seen.tgl_system,
@@ -102,7 +105,7 @@ export const postUangBank = defineRoute({
   body: z.strictObject({
     ...typed,
     kode_bank: short(20).min(1, { error: 'Harus Diisi' }),
-    no_rekening: short(30).min(1, { error: 'Pilih rekeningnya' }),
+    no_rekening: short(30).min(1, { error: 'Harus Diisi' }),
   }),
   answer: z.object(known),
   refusals: [...MONEY_REFUSED, 'KODE_TANPA_AKUN', 'BUTUH_OTORISASI'],

@@ -1,4 +1,5 @@
 import { formatRupiah } from '@kencana/domain/quantity'
+import { phone62 } from '@kencana/domain/receipt'
 import { z } from 'zod'
 import { fillText } from '../../refusals.ts'
 import { withoutCard } from '../card-number.ts'
@@ -67,12 +68,12 @@ function textSchema(field: Extract<Field, { kind: 'text' }>): z.ZodType<string> 
   return withoutCard(words, field.label)
 }
 
-/** Blanks, dots and dashes are how people write it; a leading 0 is the country's own prefix. */
+/** Blanks, dots and dashes are how people write it; in front stands the code of the country. */
 function phoneSchema(field: Extract<Field, { kind: 'text' }>): z.ZodType<string> {
   return z
     .string({ error: emptyText(field) })
     .max(field.max * 2, { error: FIELD_TEXTS.phone })
-    .transform(typed => typed.replace(/[\s.()+-]/g, '').replace(/^0/, '62'))
+    .transform(typed => (/^[\d\s.()+-]*$/.test(typed) ? phone62(typed) : typed))
     .refine(digits => digits === '' || /^\d{8,15}$/.test(digits), { error: FIELD_TEXTS.phone })
 }
 

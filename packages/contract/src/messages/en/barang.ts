@@ -52,7 +52,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Hapus gambar': 'Remove picture',
   'Per gram (papan harga)': 'By gram (price board)',
   'Diisi saat menjual': 'Typed when selling',
-  'Alasan harus diisi': 'Give a reason',
   Hancurkan: 'Scrap',
   'Hancurkan {jumlah} barang': 'Scrap {jumlah} pieces',
   'Barang keluar dari baki dan menjadi rosok. Perlu otorisasi supervisor.':
@@ -100,7 +99,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Unduh contoh berkas': 'Download the template',
   'Pilih berkas': 'Choose a file',
   '{jumlah} barang tersimpan, {nomor}': '{jumlah} pieces saved, {nomor}',
-  'Barcode harus diisi': 'A barcode is needed',
   'Tidak boleh kurang dari 0': 'Not less than 0',
   'Paling banyak Rp 100,000,000 per gram': 'At most Rp 100,000,000 per gram',
   'Paling banyak Rp 1,000,000,000,000 per barang': 'At most Rp 1,000,000,000,000 per piece',
@@ -128,7 +126,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Berkas ditolak: {alasan}': 'The file was refused: {alasan}',
   'bukan formulir berkas': 'not a form with a file',
   'berkas belum dipilih': 'no file was chosen',
-  'Harga bandrol harus diisi': 'Give the tag price',
   Tawarkan: 'Offer',
   Kurir: 'Carrier',
   '{jumlah} huruf, sedikitnya 20': '{jumlah} letters, at least 20',

@@ -138,4 +138,13 @@ export const hutang: Readonly<Record<string, string>> = {
   '{jumlah} barang masuk jaminan, {total} keluar.':
     '{jumlah} pieces go into pledge, {total} goes out.',
   'dipinjami {harga} per gram': 'lent {harga} per gram',
+  'Nomor KTP 16 angka': 'A KTP number has 16 digits',
+  'Nomor KTP salah ketik: provinsi atau tanggal lahirnya tidak ada':
+    'KTP number mistyped: there is no such province or day of birth',
+  'Nomor SIM 12 sampai 16 angka': 'A SIM number has 12 to 16 digits',
+  'Nomor paspor 6 sampai 9 huruf dan angka': 'A passport number has 6 to 9 letters and digits',
+  'Letak paket: {lokasi}': 'Packet at: {lokasi}',
+  Gadai: 'Pawn',
+  'Selesaikan dulu isian ini: pelanggannya tidak diganti':
+    'Finish this form first: its customer is not replaced',
 }

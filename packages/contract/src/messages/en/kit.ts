@@ -63,4 +63,8 @@ export const kit: Readonly<Record<string, string>> = {
   'Periksa lagi': 'Check again',
   'Angka saja bukan nama: pilih dari daftar, atau ketik namanya':
     'Figures alone are no name: choose from the list, or type the name',
+  'Draf tidak disimpan': 'Draft not kept',
+  'Perangkat ini penuh: yang diketik di sini tidak disimpan sebagai draf.':
+    'This device is full: what is typed here is not kept as a draft.',
+  'Gagal dimuat ulang': 'Could not be reloaded',
 }

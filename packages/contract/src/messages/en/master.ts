@@ -32,7 +32,6 @@ export const master: Readonly<Record<string, string>> = {
   'Tambah harga group': 'Add a group price',
   'Group tanpa harga sendiri memakai harga kadarnya.':
     'A group without a price of its own uses the price of its purity.',
-  'Isi harga jual dan harga beli {kadar}': 'Enter the selling and the buying price of {kadar}',
   'Harga beli {kode_kadar} tidak boleh melebihi harga jual':
     'The buying price of {kode_kadar} must not exceed its selling price',
   'Harga beli tidak boleh melebihi harga jual':
@@ -139,6 +138,7 @@ export const master: Readonly<Record<string, string>> = {
   'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir':
     'Do not write card numbers here, the last 4 digits are enough',
   'Pilih dari daftar': 'Choose from the list',
+  'Bentuk isian tidak dikenal': 'Not a form this field knows',
   'Sudah dipakai': 'Already taken',
   'Ada dua kali': 'Stands here twice',
   'Aturan yang berlaku': 'Rule in force',

@@ -77,7 +77,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Penjualan {nomor} dibatalkan': 'Sale {nomor} was cancelled',
   'Periksa harga {nama} (F2).': 'Check the price of {nama} (F2).',
   'Periksa sekarang': 'Check now',
-  'Pilih cara pembayaran (1 sampai 5).': 'Choose how it is paid (1 to 5).',
   'Pilih sales': 'Choose sales person',
   'Pilih sales (F4).': 'Choose the sales person (F4).',
   'Mencari {kode}…': 'Looking for {kode}…',
@@ -178,4 +177,15 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Titipan terbuka': 'Open deposits',
   'paling banyak {jumlah}': 'at most {jumlah}',
   'sisa {jumlah}': '{jumlah} left',
+  'Cari nota "{q}" di semua hari': 'Look for receipts of "{q}" in all days',
+  'Nota semua hari dari “{q}”, {jumlah} terbaru. Pencarian ini tercatat.':
+    'Receipts of “{q}” of all days, the newest {jumlah}. This search is recorded.',
+  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkap, atau nama atau telepon pelanggan lalu Alt+C.':
+    '{tgl} alone: past days are locked for level {level}. An old receipt is found by its whole number, or by the customer’s name or telephone and Alt+C.',
+  'Cari di semua hari': 'Search all days',
+  'Beli kembali': 'Buy back',
+  'Kembalikan yang dihapus': 'Bring back what was removed',
+  '{barang} dihapus': '{barang} removed',
+  'Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).':
+    'Choose how it is paid (Alt 1 to Alt {banyak}).',
 }

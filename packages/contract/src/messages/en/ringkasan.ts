@@ -48,7 +48,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Hari {tgl} belum ditutup': 'The day {tgl} is not closed yet',
   'Kas keluar': 'Cash out',
   'Kas masuk': 'Cash in',
-  'Menunggu Anda': 'Waiting for you',
   'Non Cash': 'Non-cash',
   'Non cash belum cocok': 'Non-cash not found yet',
   'Non cash belum cocok bulan ini': 'Non-cash of this month not found yet',
@@ -80,4 +79,5 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} pinjaman lewat jatuh tempo': '{jumlah} loans are past due',
   '{jumlah} barang; tanpa hari ini: {toko}': '{jumlah} pieces; without this day: {toko}',
   'Rupiah {tgl} per toko': 'Rupiah of {tgl} by shop',
+  '{jumlah} M': '{jumlah} bn',
 }

@@ -210,4 +210,20 @@ export const settings: Readonly<Record<string, string>> = {
   'Uang keluar boleh melebihi isi laci': 'Money may go out beyond what a drawer holds',
   'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
     'If not, cash the books do not have in the drawer cannot go out: write down first how it came in.',
+  'Cari nota lama per orang per hari': 'Old receipts looked for per person and day',
+  'Sekian nama atau telepon pelanggan berbeda boleh dicari di semua hari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.':
+    'How many different customers, by name or telephone, one person may look for over all days within one day; each search is kept in the audit trail.',
+  'Harga emas diingatkan setelah (hari)': 'Remind of gold prices after (days)',
+  'Papan harga yang tidak diperbarui lebih dari sekian hari muncul di Beranda; 0: tidak diingatkan.':
+    'A price board that was not renewed for more than so many days is told on Home; 0: never.',
+  'Langkah awal di Beranda': 'First steps on Home',
+  'Daftar langkah sampai penjualan pertama; hilang sendiri bila semuanya selesai.':
+    'The steps up to the first sale; gone by itself once all are done.',
+  'Kosong = {alamat}, seperti diatur di server Kencana.':
+    'Empty = {alamat}, as set on the Kencana server.',
+  'Alamat dari server Kencana': 'Address from the Kencana server',
+  'Toko yang melihat Rekap Toko': 'Stores that see the Store Recap',
+  'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
+    'Store codes with commas, such as PUSAT,JKT; empty: every store, -: none. Other stores do not see the recap reports.',
+  'Ada kode toko yang tidak dikenal': 'One of the store codes is not known',
 }

@@ -115,4 +115,7 @@ export const shell: Readonly<Record<string, string>> = {
   'Hapus baris': 'Remove the line',
   'Tidak dicari: data master, user, berita, isi laporan. Dokumen uang hanya dengan nomor.':
     'Not searched: master data, users, news, what reports contain. Money documents by number only.',
+  '{apa} tersimpan.': '{apa} is saved.',
+  '{apa} belum tersimpan, dikirim ulang otomatis begitu tersambung.':
+    '{apa} is not saved yet; it is sent again by itself once there is a connection.',
 }

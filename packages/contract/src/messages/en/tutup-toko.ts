@@ -90,5 +90,4 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Sebab selisih slip': 'Cause of the slip difference',
   '{jumlah} slip sebelumnya berbeda': '{jumlah} earlier slips differed',
   'Tidak diketik': 'Not typed',
-  'Selisih saat tutup toko': 'Differences at closing',
 }

@@ -51,7 +51,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Hapus gambar': '移除圖片',
   'Per gram (papan harga)': '按克（金價牌）',
   'Diisi saat menjual': '銷售時輸入',
-  'Alasan harus diisi': '請填寫原因',
   Hancurkan: '銷毀',
   'Hancurkan {jumlah} barang': '銷毀 {jumlah} 件',
   'Barang keluar dari baki dan menjadi rosok. Perlu otorisasi supervisor.':
@@ -96,7 +95,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Unduh contoh berkas': '下載範本',
   'Pilih berkas': '選擇檔案',
   '{jumlah} barang tersimpan, {nomor}': '已儲存 {jumlah} 件，{nomor}',
-  'Barcode harus diisi': '請輸入條碼',
   'Tidak boleh kurang dari 0': '不可小於 0',
   'Paling banyak Rp 100,000,000 per gram': '每克最多 Rp 100,000,000',
   'Paling banyak Rp 1,000,000,000,000 per barang': '每件最多 Rp 1,000,000,000,000',
@@ -121,7 +119,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Berkas ditolak: {alasan}': '檔案被拒：{alasan}',
   'bukan formulir berkas': '並非檔案表單',
   'berkas belum dipilih': '尚未選擇檔案',
-  'Harga bandrol harus diisi': '請輸入標價',
   Tawarkan: '上架',
   Kurir: '承運商',
   '{jumlah} huruf, sedikitnya 20': '{jumlah} 個字，最少 20 個',

@@ -129,4 +129,12 @@ export const hutang: Readonly<Record<string, string>> = {
   '{hari} hari': '{hari} 天',
   '{jumlah} barang masuk jaminan, {total} keluar.': '{jumlah} 件貨品作抵押,支出 {total}。',
   'dipinjami {harga} per gram': '每克貸出 {harga}',
+  'Nomor KTP 16 angka': 'KTP 號碼為 16 位數字',
+  'Nomor KTP salah ketik: provinsi atau tanggal lahirnya tidak ada':
+    'KTP 號碼輸入有誤：省份或出生日期不存在',
+  'Nomor SIM 12 sampai 16 angka': 'SIM 號碼為 12 至 16 位數字',
+  'Nomor paspor 6 sampai 9 huruf dan angka': '護照號碼為 6 至 9 個字母和數字',
+  'Letak paket: {lokasi}': '包裹位置：{lokasi}',
+  Gadai: '典當',
+  'Selesaikan dulu isian ini: pelanggannya tidak diganti': '請先完成此表單：客戶未更換',
 }

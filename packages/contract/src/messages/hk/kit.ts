@@ -61,4 +61,8 @@ export const kit: Readonly<Record<string, string>> = {
   'Periksa lagi': '再檢查',
   'Angka saja bukan nama: pilih dari daftar, atau ketik namanya':
     '只有數字不是姓名：請從清單選擇，或輸入姓名',
+  'Draf tidak disimpan': '草稿未保存',
+  'Perangkat ini penuh: yang diketik di sini tidak disimpan sebagai draf.':
+    '此裝置已滿：在此輸入的內容不會存為草稿。',
+  'Gagal dimuat ulang': '重新載入失敗',
 }

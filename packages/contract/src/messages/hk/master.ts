@@ -30,7 +30,6 @@ export const master: Readonly<Record<string, string>> = {
   'Berlaku sejak': '生效時間',
   'Tambah harga group': '新增組別價格',
   'Group tanpa harga sendiri memakai harga kadarnya.': '沒有自訂價格的組別使用其成色價格。',
-  'Isi harga jual dan harga beli {kadar}': '請輸入{kadar}的售價和買入價',
   'Harga beli {kode_kadar} tidak boleh melebihi harga jual': '{kode_kadar}的買入價不可高於售價',
   'Harga beli tidak boleh melebihi harga jual': '買入價不可高於售價',
   'Rupiah per gram. Nota yang sudah dibuka tetap memakai harga lamanya.':
@@ -133,6 +132,7 @@ export const master: Readonly<Record<string, string>> = {
   'Ada huruf yang tidak boleh dipakai': '含有不可使用的字元',
   'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir': '請勿在此填寫卡號，末四位已足夠',
   'Pilih dari daftar': '請從列表選擇',
+  'Bentuk isian tidak dikenal': '欄位格式無法辨識',
   'Sudah dipakai': '已被使用',
   'Ada dua kali': '重複',
   'Aturan yang berlaku': '適用的規則',

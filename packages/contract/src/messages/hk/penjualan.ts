@@ -73,7 +73,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Penjualan {nomor} dibatalkan': '銷售 {nomor} 已取消',
   'Periksa harga {nama} (F2).': '請核對 {nama} 的價格(F2)。',
   'Periksa sekarang': '立即查詢',
-  'Pilih cara pembayaran (1 sampai 5).': '請選付款方式(1 至 5)。',
   'Pilih sales': '選擇營業員',
   'Pilih sales (F4).': '請選營業員(F4)。',
   'Mencari {kode}…': '正在尋找 {kode}…',
@@ -170,4 +169,14 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Titipan terbuka': '未用的寄存',
   'paling banyak {jumlah}': '最多 {jumlah}',
   'sisa {jumlah}': '剩餘 {jumlah}',
+  'Cari nota "{q}" di semua hari': '在所有日期查詢「{q}」的單據',
+  'Nota semua hari dari “{q}”, {jumlah} terbaru. Pencarian ini tercatat.':
+    '「{q}」所有日期的單據，最新 {jumlah} 張。此查詢已記錄。',
+  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkap, atau nama atau telepon pelanggan lalu Alt+C.':
+    '僅 {tgl}：{level} 級別的過往日期已鎖定。舊單可用完整單號查詢，或輸入客戶姓名或電話後按 Alt+C。',
+  'Cari di semua hari': '搜尋所有日期',
+  'Beli kembali': '回購',
+  'Kembalikan yang dihapus': '還原已刪除項目',
+  '{barang} dihapus': '已刪除 {barang}',
+  'Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).': '請選付款方式（Alt 1 至 Alt {banyak}）。',
 }

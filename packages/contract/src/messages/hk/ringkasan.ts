@@ -47,7 +47,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Hari {tgl} belum ditutup': '{tgl} 尚未結算',
   'Kas keluar': '現金支出',
   'Kas masuk': '現金收入',
-  'Menunggu Anda': '等待您處理',
   'Non Cash': '非現金',
   'Non cash belum cocok': '未核對的非現金',
   'Non cash belum cocok bulan ini': '本月未核對的非現金',
@@ -79,4 +78,5 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} pinjaman lewat jatuh tempo': '{jumlah} 筆典當已逾期',
   '{jumlah} barang; tanpa hari ini: {toko}': '{jumlah} 件；沒有這一天：{toko}',
   'Rupiah {tgl} per toko': '{tgl} 各店金額',
+  '{jumlah} M': '{jumlah} 十億',
 }

@@ -203,4 +203,20 @@ export const settings: Readonly<Record<string, string>> = {
   'Uang keluar boleh melebihi isi laci': '支出可超過抽屜現金',
   'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
     '若否，帳面上不在抽屜的現金不能支出：請先記錄收入。',
+  'Cari nota lama per orang per hari': '每人每日可查舊單次數',
+  'Sekian nama atau telepon pelanggan berbeda boleh dicari di semua hari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.':
+    '每人每日可在所有日期中查詢的不同客戶姓名或電話數目；每次查詢均記入稽核軌跡。',
+  'Harga emas diingatkan setelah (hari)': '金價提醒天數',
+  'Papan harga yang tidak diperbarui lebih dari sekian hari muncul di Beranda; 0: tidak diingatkan.':
+    '價目牌超過這些天未更新會在首頁提示；0：不提示。',
+  'Langkah awal di Beranda': '首頁起步清單',
+  'Daftar langkah sampai penjualan pertama; hilang sendiri bila semuanya selesai.':
+    '直到第一筆銷售的步驟；全部完成後自動消失。',
+  'Kosong = {alamat}, seperti diatur di server Kencana.':
+    '留空＝{alamat}，依 Kencana 伺服器之設定。',
+  'Alamat dari server Kencana': '位址來自 Kencana 伺服器',
+  'Toko yang melihat Rekap Toko': '可檢視店舖匯總的店舖',
+  'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
+    '店舖代碼以逗號分隔，例如 PUSAT,JKT；留空＝所有店舖，-＝無。其他店舖看不到匯總報表。',
+  'Ada kode toko yang tidak dikenal': '有未知的店舖代碼',
 }

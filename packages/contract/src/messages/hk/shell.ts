@@ -112,4 +112,7 @@ export const shell: Readonly<Record<string, string>> = {
   'Hapus baris': '刪除一行',
   'Tidak dicari: data master, user, berita, isi laporan. Dokumen uang hanya dengan nomor.':
     '沒有搜尋：主檔資料、使用者、消息、報表內容。款項文件只可用編號。',
+  '{apa} tersimpan.': '{apa} 已儲存。',
+  '{apa} belum tersimpan, dikirim ulang otomatis begitu tersambung.':
+    '{apa} 尚未儲存，連線後會自動重新傳送。',
 }

@@ -88,5 +88,4 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Sebab selisih slip': '結算單差額原因',
   '{jumlah} slip sebelumnya berbeda': '先前有 {jumlah} 次結算單不符',
   'Tidak diketik': '未輸入',
-  'Selisih saat tutup toko': '關店時的差額',
 }

@@ -52,7 +52,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Hapus gambar': 'Rimuovi immagine',
   'Per gram (papan harga)': 'Al grammo (listino)',
   'Diisi saat menjual': 'Inserito alla vendita',
-  'Alasan harus diisi': 'Indica un motivo',
   Hancurkan: 'Distruggi',
   'Hancurkan {jumlah} barang': 'Distruggi {jumlah} pezzi',
   'Barang keluar dari baki dan menjadi rosok. Perlu otorisasi supervisor.':
@@ -100,7 +99,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Unduh contoh berkas': 'Scarica il modello',
   'Pilih berkas': 'Scegli un file',
   '{jumlah} barang tersimpan, {nomor}': '{jumlah} pezzi salvati, {nomor}',
-  'Barcode harus diisi': 'Serve un codice',
   'Tidak boleh kurang dari 0': 'Non meno di 0',
   'Paling banyak Rp 100,000,000 per gram': 'Al massimo Rp 100,000,000 al grammo',
   'Paling banyak Rp 1,000,000,000,000 per barang': 'Al massimo Rp 1,000,000,000,000 a pezzo',
@@ -128,7 +126,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Berkas ditolak: {alasan}': 'File rifiutato: {alasan}',
   'bukan formulir berkas': 'non è un modulo con file',
   'berkas belum dipilih': 'nessun file scelto',
-  'Harga bandrol harus diisi': 'Indica il prezzo di cartellino',
   Tawarkan: 'Offri',
   Kurir: 'Corriere',
   '{jumlah} huruf, sedikitnya 20': '{jumlah} caratteri, almeno 20',

@@ -135,4 +135,13 @@ export const hutang: Readonly<Record<string, string>> = {
   '{hari} hari': '{hari} giorni',
   '{jumlah} barang masuk jaminan, {total} keluar.': '{jumlah} oggetti in pegno, {total} in uscita.',
   'dipinjami {harga} per gram': 'prestato {harga} al grammo',
+  'Nomor KTP 16 angka': 'Il numero KTP ha 16 cifre',
+  'Nomor KTP salah ketik: provinsi atau tanggal lahirnya tidak ada':
+    'Numero KTP errato: provincia o data di nascita inesistenti',
+  'Nomor SIM 12 sampai 16 angka': 'Il numero SIM ha da 12 a 16 cifre',
+  'Nomor paspor 6 sampai 9 huruf dan angka': 'Il numero di passaporto ha da 6 a 9 lettere e cifre',
+  'Letak paket: {lokasi}': 'Posizione del pacchetto: {lokasi}',
+  Gadai: 'Pegno',
+  'Selesaikan dulu isian ini: pelanggannya tidak diganti':
+    'Prima completa questo modulo: il cliente non è stato cambiato',
 }

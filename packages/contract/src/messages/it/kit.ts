@@ -63,4 +63,8 @@ export const kit: Readonly<Record<string, string>> = {
   'Periksa lagi': 'Controlla ancora',
   'Angka saja bukan nama: pilih dari daftar, atau ketik namanya':
     'Sole cifre non sono un nome: scegli dall’elenco o scrivi il nome',
+  'Draf tidak disimpan': 'Bozza non salvata',
+  'Perangkat ini penuh: yang diketik di sini tidak disimpan sebagai draf.':
+    'Questo dispositivo è pieno: ciò che si scrive qui non viene tenuto come bozza.',
+  'Gagal dimuat ulang': 'Ricaricamento non riuscito',
 }

@@ -32,7 +32,6 @@ export const master: Readonly<Record<string, string>> = {
   'Tambah harga group': 'Aggiungi prezzo di gruppo',
   'Group tanpa harga sendiri memakai harga kadarnya.':
     'Un gruppo senza prezzo proprio usa il prezzo del suo titolo.',
-  'Isi harga jual dan harga beli {kadar}': 'Inserisci prezzo di vendita e di acquisto di {kadar}',
   'Harga beli {kode_kadar} tidak boleh melebihi harga jual':
     'Il prezzo di acquisto di {kode_kadar} non può superare quello di vendita',
   'Harga beli tidak boleh melebihi harga jual':
@@ -140,6 +139,7 @@ export const master: Readonly<Record<string, string>> = {
   'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir':
     'Non scrivere numeri di carta qui, bastano le ultime 4 cifre',
   'Pilih dari daftar': "Scegli dall'elenco",
+  'Bentuk isian tidak dikenal': 'Formato del campo sconosciuto',
   'Sudah dipakai': 'Già in uso',
   'Ada dua kali': 'Presente due volte',
   'Aturan yang berlaku': 'Regola in vigore',

@@ -77,7 +77,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Penjualan {nomor} dibatalkan': 'Vendita {nomor} annullata',
   'Periksa harga {nama} (F2).': 'Controlla il prezzo di {nama} (F2).',
   'Periksa sekarang': 'Verifica ora',
-  'Pilih cara pembayaran (1 sampai 5).': 'Scegli il pagamento (da 1 a 5).',
   'Pilih sales': 'Scegli il venditore',
   'Pilih sales (F4).': 'Scegli il venditore (F4).',
   'Mencari {kode}…': 'Ricerca di {kode}…',
@@ -182,4 +181,15 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Titipan terbuka': 'Depositi aperti',
   'paling banyak {jumlah}': 'al massimo {jumlah}',
   'sisa {jumlah}': 'restano {jumlah}',
+  'Cari nota "{q}" di semua hari': 'Cerca scontrini di "{q}" in tutti i giorni',
+  'Nota semua hari dari “{q}”, {jumlah} terbaru. Pencarian ini tercatat.':
+    'Scontrini di “{q}” di tutti i giorni, gli ultimi {jumlah}. Questa ricerca viene registrata.',
+  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkap, atau nama atau telepon pelanggan lalu Alt+C.':
+    'Solo {tgl}: i giorni passati sono bloccati per il livello {level}. Uno scontrino vecchio si trova con il numero intero, o con nome o telefono del cliente e poi Alt+C.',
+  'Cari di semua hari': 'Cerca in tutti i giorni',
+  'Beli kembali': 'Riacquista',
+  'Kembalikan yang dihapus': 'Ripristina ciò che è stato tolto',
+  '{barang} dihapus': '{barang} tolto',
+  'Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).':
+    'Scegli il pagamento (da Alt 1 ad Alt {banyak}).',
 }

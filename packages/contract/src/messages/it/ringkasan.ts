@@ -48,7 +48,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Hari {tgl} belum ditutup': 'Il giorno {tgl} non è ancora chiuso',
   'Kas keluar': 'Uscite di cassa',
   'Kas masuk': 'Entrate di cassa',
-  'Menunggu Anda': 'In attesa di te',
   'Non Cash': 'Non in contanti',
   'Non cash belum cocok': 'Non in contanti da riscontrare',
   'Non cash belum cocok bulan ini': 'Non in contanti del mese da riscontrare',
@@ -80,4 +79,5 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} pinjaman lewat jatuh tempo': '{jumlah} prestiti scaduti',
   '{jumlah} barang; tanpa hari ini: {toko}': '{jumlah} pezzi; senza questo giorno: {toko}',
   'Rupiah {tgl} per toko': 'Rupie del {tgl} per negozio',
+  '{jumlah} M': '{jumlah} Mrd',
 }

@@ -211,4 +211,20 @@ export const settings: Readonly<Record<string, string>> = {
   'Uang keluar boleh melebihi isi laci': 'Le uscite possono superare il contenuto del cassetto',
   'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
     'Altrimenti il contante che secondo i libri non è nel cassetto non può uscire: registra prima l’entrata.',
+  'Cari nota lama per orang per hari': 'Scontrini vecchi cercati per persona al giorno',
+  'Sekian nama atau telepon pelanggan berbeda boleh dicari di semua hari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.':
+    'Quanti clienti diversi, per nome o telefono, una persona può cercare fra tutti i giorni in una giornata; ogni ricerca resta nel registro di controllo.',
+  'Harga emas diingatkan setelah (hari)': "Ricorda i prezzi dell'oro dopo (giorni)",
+  'Papan harga yang tidak diperbarui lebih dari sekian hari muncul di Beranda; 0: tidak diingatkan.':
+    'Un listino non aggiornato da più giorni appare nella Home; 0: mai.',
+  'Langkah awal di Beranda': 'Primi passi nella Home',
+  'Daftar langkah sampai penjualan pertama; hilang sendiri bila semuanya selesai.':
+    'I passi fino alla prima vendita; spariscono quando sono tutti fatti.',
+  'Kosong = {alamat}, seperti diatur di server Kencana.':
+    'Vuoto = {alamat}, come impostato sul server Kencana.',
+  'Alamat dari server Kencana': 'Indirizzo dal server Kencana',
+  'Toko yang melihat Rekap Toko': 'Negozi che vedono il riepilogo',
+  'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
+    'Codici dei negozi con la virgola, per esempio PUSAT,JKT; vuoto: tutti, -: nessuno. Gli altri negozi non vedono i report riepilogativi.',
+  'Ada kode toko yang tidak dikenal': 'Un codice negozio non è conosciuto',
 }

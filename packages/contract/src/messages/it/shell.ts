@@ -117,4 +117,7 @@ export const shell: Readonly<Record<string, string>> = {
   'Hapus baris': 'Rimuovi la riga',
   'Tidak dicari: data master, user, berita, isi laporan. Dokumen uang hanya dengan nomor.':
     'Non cercati: anagrafiche, utenti, notizie, contenuto dei rapporti. Documenti di denaro solo per numero.',
+  '{apa} tersimpan.': '{apa}: salvato.',
+  '{apa} belum tersimpan, dikirim ulang otomatis begitu tersambung.':
+    '{apa}: non ancora salvato; viene rinviato da solo appena torna la connessione.',
 }

@@ -90,5 +90,4 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Sebab selisih slip': 'Causa della differenza dello scontrino',
   '{jumlah} slip sebelumnya berbeda': '{jumlah} scontrini precedenti erano diversi',
   'Tidak diketik': 'Non scritto',
-  'Selisih saat tutup toko': 'Differenze alla chiusura',
 }

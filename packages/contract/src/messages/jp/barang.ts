@@ -52,7 +52,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Hapus gambar': '画像を外す',
   'Per gram (papan harga)': 'グラム単価（価格ボード）',
   'Diisi saat menjual': '販売時に入力',
-  'Alasan harus diisi': '理由を入力してください',
   Hancurkan: '廃棄する',
   'Hancurkan {jumlah} barang': '{jumlah} 点を廃棄',
   'Barang keluar dari baki dan menjadi rosok. Perlu otorisasi supervisor.':
@@ -101,7 +100,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Unduh contoh berkas': '見本ファイルをダウンロード',
   'Pilih berkas': 'ファイルを選ぶ',
   '{jumlah} barang tersimpan, {nomor}': '{jumlah} 点を保存しました、{nomor}',
-  'Barcode harus diisi': 'バーコードを入力してください',
   'Tidak boleh kurang dari 0': '0未満にはできません',
   'Paling banyak Rp 100,000,000 per gram': '1グラムあたり Rp 100,000,000 まで',
   'Paling banyak Rp 1,000,000,000,000 per barang': '1点あたり Rp 1,000,000,000,000 まで',
@@ -128,7 +126,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Berkas ditolak: {alasan}': 'ファイルを受け付けません：{alasan}',
   'bukan formulir berkas': 'ファイルの送信ではありません',
   'berkas belum dipilih': 'ファイルが選ばれていません',
-  'Harga bandrol harus diisi': 'タグ価格を入力してください',
   Tawarkan: '出品する',
   Kurir: '運送業者',
   '{jumlah} huruf, sedikitnya 20': '{jumlah} 文字、20 文字以上',

@@ -135,4 +135,13 @@ export const hutang: Readonly<Record<string, string>> = {
   '{jumlah} barang masuk jaminan, {total} keluar.':
     '{jumlah} 点を質に預かり、{total} を支払います。',
   'dipinjami {harga} per gram': '1グラムあたり {harga} を貸付',
+  'Nomor KTP 16 angka': 'KTP番号は16桁です',
+  'Nomor KTP salah ketik: provinsi atau tanggal lahirnya tidak ada':
+    'KTP番号の入力ミスです：州または生年月日が存在しません',
+  'Nomor SIM 12 sampai 16 angka': 'SIM番号は12〜16桁です',
+  'Nomor paspor 6 sampai 9 huruf dan angka': '旅券番号は英数字6〜9文字です',
+  'Letak paket: {lokasi}': '包みの場所：{lokasi}',
+  Gadai: '質入れ',
+  'Selesaikan dulu isian ini: pelanggannya tidak diganti':
+    '先にこの入力を終えてください。顧客は変更されません',
 }

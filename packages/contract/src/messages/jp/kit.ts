@@ -63,4 +63,8 @@ export const kit: Readonly<Record<string, string>> = {
   'Periksa lagi': 'もう一度確認',
   'Angka saja bukan nama: pilih dari daftar, atau ketik namanya':
     '数字だけでは名前になりません。一覧から選ぶか、名前を入力してください',
+  'Draf tidak disimpan': '下書きは保存されません',
+  'Perangkat ini penuh: yang diketik di sini tidak disimpan sebagai draf.':
+    'この端末は容量不足のため、ここでの入力は下書きに保存されません。',
+  'Gagal dimuat ulang': '再読み込みに失敗しました',
 }

@@ -32,7 +32,6 @@ export const master: Readonly<Record<string, string>> = {
   'Tambah harga group': 'グループ価格を追加',
   'Group tanpa harga sendiri memakai harga kadarnya.':
     '独自の価格がないグループは品位の価格を使います。',
-  'Isi harga jual dan harga beli {kadar}': '{kadar}の販売価格と買取価格を入力してください',
   'Harga beli {kode_kadar} tidak boleh melebihi harga jual':
     '{kode_kadar}の買取価格は販売価格を超えられません',
   'Harga beli tidak boleh melebihi harga jual': '買取価格は販売価格を超えられません',
@@ -137,6 +136,7 @@ export const master: Readonly<Record<string, string>> = {
   'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir':
     'カード番号は書かないでください。下4桁で十分です',
   'Pilih dari daftar': '一覧から選んでください',
+  'Bentuk isian tidak dikenal': '入力の形式が正しくありません',
   'Sudah dipakai': '使用済みです',
   'Ada dua kali': '重複しています',
   'Aturan yang berlaku': '適用される規則',

@@ -77,7 +77,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Penjualan {nomor} dibatalkan': '販売 {nomor} を取り消しました',
   'Periksa harga {nama} (F2).': '{nama} の価格を確認してください(F2)。',
   'Periksa sekarang': '今すぐ確認',
-  'Pilih cara pembayaran (1 sampai 5).': '支払方法を選んでください(1〜5)。',
   'Pilih sales': '販売員を選択',
   'Pilih sales (F4).': '販売員を選んでください(F4)。',
   'Mencari {kode}…': '{kode} を検索中…',
@@ -179,4 +178,15 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Titipan terbuka': '未使用の預かり',
   'paling banyak {jumlah}': '最大 {jumlah}',
   'sisa {jumlah}': '残り {jumlah}',
+  'Cari nota "{q}" di semua hari': '「{q}」の伝票を全期間から検索',
+  'Nota semua hari dari “{q}”, {jumlah} terbaru. Pencarian ini tercatat.':
+    '「{q}」の全期間の伝票、新しい順に{jumlah}件。この検索は記録されます。',
+  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkap, atau nama atau telepon pelanggan lalu Alt+C.':
+    '{tgl}のみ: レベル{level}は過去日がロックされています。過去の伝票は番号全体、または顧客の氏名か電話を入力して Alt+C で探せます。',
+  'Cari di semua hari': '全期間を検索',
+  'Beli kembali': '買い戻す',
+  'Kembalikan yang dihapus': '削除したものを戻す',
+  '{barang} dihapus': '{barang}を削除しました',
+  'Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).':
+    '支払方法を選んでください(Alt 1〜Alt {banyak})。',
 }

@@ -48,7 +48,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Hari {tgl} belum ditutup': '{tgl} の締めがまだです',
   'Kas keluar': '現金の出金',
   'Kas masuk': '現金の入金',
-  'Menunggu Anda': '対応待ち',
   'Non Cash': '現金以外',
   'Non cash belum cocok': '未照合の現金以外',
   'Non cash belum cocok bulan ini': '今月の未照合（現金以外）',
@@ -80,4 +79,5 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} pinjaman lewat jatuh tempo': '期日を過ぎた貸付 {jumlah} 件',
   '{jumlah} barang; tanpa hari ini: {toko}': '{jumlah} 点。この日がない店舗: {toko}',
   'Rupiah {tgl} per toko': '{tgl} 店舗別の金額',
+  '{jumlah} M': '{jumlah} 十億',
 }

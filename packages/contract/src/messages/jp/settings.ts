@@ -209,4 +209,20 @@ export const settings: Readonly<Record<string, string>> = {
   'Uang keluar boleh melebihi isi laci': '引き出しの残高を超える出金を許可',
   'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
     '許可しない場合、帳簿上引き出しにない現金は出せません。先に入金を記録してください。',
+  'Cari nota lama per orang per hari': '1人1日あたりの過去伝票の検索数',
+  'Sekian nama atau telepon pelanggan berbeda boleh dicari di semua hari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.':
+    '1人が1日に全期間から検索できる顧客(氏名または電話)の数。検索はすべて監査証跡に残ります。',
+  'Harga emas diingatkan setelah (hari)': '金価格の通知までの日数',
+  'Papan harga yang tidak diperbarui lebih dari sekian hari muncul di Beranda; 0: tidak diingatkan.':
+    '価格表がこの日数を超えて更新されないとホームに表示。0：表示しない。',
+  'Langkah awal di Beranda': 'ホームのはじめの手順',
+  'Daftar langkah sampai penjualan pertama; hilang sendiri bila semuanya selesai.':
+    '最初の販売までの手順。すべて完了すると消えます。',
+  'Kosong = {alamat}, seperti diatur di server Kencana.':
+    '空欄 = Kencana サーバーで設定された {alamat}。',
+  'Alamat dari server Kencana': 'Kencana サーバーのアドレス',
+  'Toko yang melihat Rekap Toko': '店舗集計を見られる店舗',
+  'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
+    '店舗コードをカンマ区切りで、例: PUSAT,JKT。空欄＝全店舗、-＝なし。他の店舗には集計レポートは表示されません。',
+  'Ada kode toko yang tidak dikenal': '不明な店舗コードがあります',
 }

@@ -116,4 +116,7 @@ export const shell: Readonly<Record<string, string>> = {
   'Hapus baris': '行を削除',
   'Tidak dicari: data master, user, berita, isi laporan. Dokumen uang hanya dengan nomor.':
     '検索対象外：マスター、ユーザー、ニュース、帳票の内容。金銭の伝票は番号でのみ検索します。',
+  '{apa} tersimpan.': '{apa}を保存しました。',
+  '{apa} belum tersimpan, dikirim ulang otomatis begitu tersambung.':
+    '{apa}はまだ保存されていません。接続が戻りしだい自動で再送します。',
 }

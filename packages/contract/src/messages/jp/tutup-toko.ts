@@ -89,5 +89,4 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Sebab selisih slip': '伝票差異の原因',
   '{jumlah} slip sebelumnya berbeda': '以前の伝票 {jumlah} 件が不一致',
   'Tidak diketik': '未入力',
-  'Selisih saat tutup toko': '閉店時の差異',
 }

@@ -52,7 +52,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Hapus gambar': 'Buang gambar',
   'Per gram (papan harga)': 'Setiap gram (papan harga)',
   'Diisi saat menjual': 'Diisi semasa menjual',
-  'Alasan harus diisi': 'Sebab mesti diisi',
   Hancurkan: 'Musnahkan',
   'Hancurkan {jumlah} barang': 'Musnahkan {jumlah} barang',
   'Barang keluar dari baki dan menjadi rosok. Perlu otorisasi supervisor.':
@@ -102,7 +101,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Unduh contoh berkas': 'Muat turun contoh fail',
   'Pilih berkas': 'Pilih fail',
   '{jumlah} barang tersimpan, {nomor}': '{jumlah} barang disimpan, {nomor}',
-  'Barcode harus diisi': 'Kod bar mesti diisi',
   'Tidak boleh kurang dari 0': 'Tidak boleh kurang daripada 0',
   'Paling banyak Rp 100,000,000 per gram': 'Paling banyak Rp 100,000,000 segram',
   'Paling banyak Rp 1,000,000,000,000 per barang':
@@ -130,7 +128,6 @@ export const barang: Readonly<Record<string, string>> = {
   'Berkas ditolak: {alasan}': 'Fail ditolak: {alasan}',
   'bukan formulir berkas': 'bukan borang fail',
   'berkas belum dipilih': 'fail belum dipilih',
-  'Harga bandrol harus diisi': 'Harga tanda mesti diisi',
   Tawarkan: 'Tawarkan',
   Kurir: 'Kurier',
   '{jumlah} huruf, sedikitnya 20': '{jumlah} huruf, sekurang-kurangnya 20',

@@ -136,4 +136,13 @@ export const hutang: Readonly<Record<string, string>> = {
   '{jumlah} barang masuk jaminan, {total} keluar.':
     '{jumlah} barang masuk gadaian, {total} keluar.',
   'dipinjami {harga} per gram': 'dipinjamkan {harga} segram',
+  'Nomor KTP 16 angka': 'Nombor KTP 16 angka',
+  'Nomor KTP salah ketik: provinsi atau tanggal lahirnya tidak ada':
+    'Nombor KTP salah taip: wilayah atau tarikh lahirnya tiada',
+  'Nomor SIM 12 sampai 16 angka': 'Nombor SIM 12 hingga 16 angka',
+  'Nomor paspor 6 sampai 9 huruf dan angka': 'Nombor pasport 6 hingga 9 huruf dan angka',
+  'Letak paket: {lokasi}': 'Letak bungkusan: {lokasi}',
+  Gadai: 'Gadai',
+  'Selesaikan dulu isian ini: pelanggannya tidak diganti':
+    'Selesaikan isian ini dahulu: pelanggannya tidak ditukar',
 }

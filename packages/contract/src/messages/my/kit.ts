@@ -63,4 +63,8 @@ export const kit: Readonly<Record<string, string>> = {
   'Periksa lagi': 'Semak semula',
   'Angka saja bukan nama: pilih dari daftar, atau ketik namanya':
     'Angka sahaja bukan nama: pilih daripada senarai, atau taip namanya',
+  'Draf tidak disimpan': 'Draf tidak disimpan',
+  'Perangkat ini penuh: yang diketik di sini tidak disimpan sebagai draf.':
+    'Peranti ini penuh: yang ditaip di sini tidak disimpan sebagai draf.',
+  'Gagal dimuat ulang': 'Gagal dimuat semula',
 }

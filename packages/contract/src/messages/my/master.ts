@@ -32,7 +32,6 @@ export const master: Readonly<Record<string, string>> = {
   'Tambah harga group': 'Tambah harga kumpulan',
   'Group tanpa harga sendiri memakai harga kadarnya.':
     'Kumpulan tanpa harga sendiri menggunakan harga kadarnya.',
-  'Isi harga jual dan harga beli {kadar}': 'Isi harga jual dan harga beli {kadar}',
   'Harga beli {kode_kadar} tidak boleh melebihi harga jual':
     'Harga beli {kode_kadar} tidak boleh melebihi harga jual',
   'Harga beli tidak boleh melebihi harga jual': 'Harga beli tidak boleh melebihi harga jual',
@@ -138,6 +137,7 @@ export const master: Readonly<Record<string, string>> = {
   'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir':
     'Jangan tulis nombor kad di sini, cukup 4 angka terakhir',
   'Pilih dari daftar': 'Pilih daripada senarai',
+  'Bentuk isian tidak dikenal': 'Bentuk isian tidak dikenali',
   'Sudah dipakai': 'Sudah digunakan',
   'Ada dua kali': 'Ada dua kali',
   'Aturan yang berlaku': 'Peraturan yang berkuat kuasa',

@@ -76,7 +76,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Penjualan {nomor} dibatalkan': 'Jualan {nomor} dibatalkan',
   'Periksa harga {nama} (F2).': 'Semak harga {nama} (F2).',
   'Periksa sekarang': 'Semak sekarang',
-  'Pilih cara pembayaran (1 sampai 5).': 'Pilih kaedah bayaran (1 hingga 5).',
   'Pilih sales': 'Pilih jurujual',
   'Pilih sales (F4).': 'Pilih jurujual (F4).',
   'Mencari {kode}…': 'Mencari {kode}…',
@@ -179,4 +178,15 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Titipan terbuka': 'Simpanan terbuka',
   'paling banyak {jumlah}': 'paling banyak {jumlah}',
   'sisa {jumlah}': 'baki {jumlah}',
+  'Cari nota "{q}" di semua hari': 'Cari nota "{q}" dalam semua hari',
+  'Nota semua hari dari “{q}”, {jumlah} terbaru. Pencarian ini tercatat.':
+    'Nota “{q}” semua hari, {jumlah} terbaru. Carian ini direkod.',
+  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkap, atau nama atau telepon pelanggan lalu Alt+C.':
+    'Hanya {tgl}: tarikh lalu dikunci untuk tahap {level}. Nota lama dicari dengan nombor penuh, atau nama atau telefon pelanggan lalu Alt+C.',
+  'Cari di semua hari': 'Cari dalam semua hari',
+  'Beli kembali': 'Beli balik',
+  'Kembalikan yang dihapus': 'Pulangkan yang dipadam',
+  '{barang} dihapus': '{barang} dipadam',
+  'Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).':
+    'Pilih kaedah bayaran (Alt 1 hingga Alt {banyak}).',
 }

@@ -48,7 +48,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Hari {tgl} belum ditutup': 'Hari {tgl} belum ditutup kedai',
   'Kas keluar': 'Tunai keluar',
   'Kas masuk': 'Tunai masuk',
-  'Menunggu Anda': 'Menunggu anda',
   'Non Cash': 'Bukan tunai',
   'Non cash belum cocok': 'Bukan tunai belum dipadankan',
   'Non cash belum cocok bulan ini': 'Bukan tunai bulan ini belum dipadankan',
@@ -80,4 +79,5 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} pinjaman lewat jatuh tempo': '{jumlah} pinjaman lewat tarikh matang',
   '{jumlah} barang; tanpa hari ini: {toko}': '{jumlah} barang; tanpa hari ini: {toko}',
   'Rupiah {tgl} per toko': 'Rupiah {tgl} ikut kedai',
+  '{jumlah} M': '{jumlah} bilion',
 }

@@ -210,4 +210,20 @@ export const settings: Readonly<Record<string, string>> = {
   'Uang keluar boleh melebihi isi laci': 'Wang keluar boleh melebihi isi laci',
   'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
     'Jika tidak, wang tunai yang tiada dalam laci menurut buku tidak boleh dikeluarkan: catat dahulu wang masuknya.',
+  'Cari nota lama per orang per hari': 'Carian nota lama setiap orang sehari',
+  'Sekian nama atau telepon pelanggan berbeda boleh dicari di semua hari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.':
+    'Sebanyak ini nama atau telefon pelanggan berbeza boleh dicari dalam semua hari oleh seorang dalam sehari; setiap carian direkod dalam Jejak Audit.',
+  'Harga emas diingatkan setelah (hari)': 'Ingatkan harga emas selepas (hari)',
+  'Papan harga yang tidak diperbarui lebih dari sekian hari muncul di Beranda; 0: tidak diingatkan.':
+    'Papan harga yang tidak dikemas kini lebih daripada hari ini muncul di Laman Utama; 0: tidak diingatkan.',
+  'Langkah awal di Beranda': 'Langkah pertama di Laman Utama',
+  'Daftar langkah sampai penjualan pertama; hilang sendiri bila semuanya selesai.':
+    'Langkah hingga jualan pertama; hilang sendiri apabila semuanya selesai.',
+  'Kosong = {alamat}, seperti diatur di server Kencana.':
+    'Kosong = {alamat}, seperti ditetapkan di pelayan Kencana.',
+  'Alamat dari server Kencana': 'Alamat daripada pelayan Kencana',
+  'Toko yang melihat Rekap Toko': 'Kedai yang melihat Ringkasan Kedai',
+  'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
+    'Kod kedai dipisah koma, contohnya PUSAT,JKT; kosong: semua kedai, -: tiada. Kedai lain tidak melihat laporan ringkasan.',
+  'Ada kode toko yang tidak dikenal': 'Ada kod kedai yang tidak dikenali',
 }

@@ -113,4 +113,7 @@ export const shell: Readonly<Record<string, string>> = {
   'Hapus baris': 'Padam baris',
   'Tidak dicari: data master, user, berita, isi laporan. Dokumen uang hanya dengan nomor.':
     'Tidak dicari: data induk, pengguna, berita, isi laporan. Dokumen wang hanya dengan nombor.',
+  '{apa} tersimpan.': '{apa} disimpan.',
+  '{apa} belum tersimpan, dikirim ulang otomatis begitu tersambung.':
+    '{apa} belum disimpan, dihantar semula sendiri sebaik bersambung.',
 }

@@ -89,5 +89,4 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Sebab selisih slip': 'Sebab perbezaan slip',
   '{jumlah} slip sebelumnya berbeda': '{jumlah} slip sebelumnya berbeza',
   'Tidak diketik': 'Tidak ditaip',
-  'Selisih saat tutup toko': 'Perbezaan semasa tutup kedai',
 }

@@ -25,6 +25,7 @@ const VARIABLES: readonly Variable[] = [
   { kode: 'user_id', label: 'Petugas', jenis: 'TEKS' },
   { kode: 'jumlah_barang', label: 'Jumlah barang', jenis: 'ANGKA' },
   { kode: 'berat', label: 'Jumlah berat', jenis: 'GRAM' },
+  { kode: 'lokasi', label: 'Letak paket', jenis: 'TEKS' },
   { kode: 'total', label: 'Total', jenis: 'RUPIAH' },
   { kode: 'kembali', label: 'Kembali', jenis: 'RUPIAH' },
   { kode: 'dibayar', label: 'Cara bayar', jenis: 'TEKS' },
@@ -81,10 +82,18 @@ const BODY: readonly PaperElement[] = [
     halaman: 'BELUM_AKHIR',
   }),
   element('GARIS', 'garis-bawah', [LEFT, 80, WIDE, 0], { ...LAST, tebal_mm: 0.2 }),
-  element('TEKS', 'jumlah', [LEFT, 81.4, 100, 3.8], {
+  element('TEKS', 'jumlah', [LEFT, 81.4, 48, 3.8], {
     ...LAST,
     ...QUIET,
     isi: '{jumlah_barang} barang · bersih {berat} g',
+  }),
+  element('ISIAN', 'lokasi', [LEFT + 50, 81.4, 50, 3.8], {
+    ...LAST,
+    ...RIGHT,
+    variabel: 'lokasi',
+    awalan: 'Letak paket: ',
+    ukuran: 8,
+    susut: true,
   }),
   element('RINCIAN', 'rincian', [LEFT, 86.5, 100, 30], {
     ...LAST,
@@ -178,6 +187,7 @@ export const kwitansiGadai: PaperKind = {
       user_id: 'KASIR-JKT',
       jumlah_barang: 2,
       berat: 5_000,
+      lokasi: 'Brankas A-12',
       total: 1_742_000,
       kembali: 8_000,
       dibayar: 'Dibayar: TUNAI 1,750,000',

@@ -2,14 +2,16 @@ import type { CancelKind, defineCancel } from '@kencana/contract/documents/defin
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { type RefusalCode, refuse } from '@kencana/contract/refusals'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { thingsSaid } from '../../grants/approved.ts'
 import { grantsFor } from '../../grants/use-grant.ts'
 import { openDay } from '../open-day.ts'
 import type { DecidedDocument } from '../post-document.ts'
 import { reversedClaims } from '../reverse-claims.ts'
-import { reversedJournal } from '../reverse-journal.ts'
+import { bookedOn, reversedJournal } from '../reverse-journal.ts'
 import { runDocument } from '../run-document.ts'
 import type { StateClaim } from '../states.ts'
 import { findDocument } from './find-document.ts'
+import { undoneThing } from './undone-thing.ts'
 
 /** A document of what is looked at; the steps of a deposit, the movements of a loan. */
 export interface Step {
@@ -116,10 +118,13 @@ export async function lookAhead<Found, S extends Step>(
   part: Cancelling<Found, S>,
   nomor: string,
   dokumen: string | undefined,
-): Promise<{ dokumen: string }> {
+): Promise<{ dokumen: string; disetujui: string }> {
   const { found, last } = await undoable(ctx, kind, part, nomor, dokumen)
   await part.bersama?.(ctx, found, unapproved(''))
-  return { dokumen: last.nomor }
+  return {
+    dokumen: last.nomor,
+    disetujui: thingsSaid([await undoneThing(ctx, kind.cancel.grant, last.nomor)]),
+  }
 }
 
 /** What is undone, and everything that is known of it. @throws Refusal of what keeps it */
@@ -154,7 +159,8 @@ async function decideCancel<Found, S extends Step>(
   const { last } = undone
   // Whoever has no approval yet is told first what no approval can change.
   if (body.otorisasi === undefined) await part.bersama?.(ctx, found, unapproved(body.alasan))
-  const grant = await grantsFor(ctx, [kind.cancel.grant], body.otorisasi)
+  const needed = [await undoneThing(ctx, kind.cancel.grant, last.nomor)]
+  const grant = await grantsFor(ctx, needed, body.otorisasi)
   const why = { otorisasi: grant.id, penyetuju: grant.penyetuju, alasan: body.alasan }
   const said = part.said?.(found, last) ?? (await carriedOver(ctx, kind.nomor, nomor, last))
   return {
@@ -212,6 +218,7 @@ async function reversed<S extends Step>(
     ...how,
     tgl,
     dokumen: { ...said, membatalkan: last.nomor, ...approved, keterangan },
+    ...bookedOn(said.isi),
     ...pieces,
     ...(claims.length === 0 ? {} : { klaim_lain: claims }),
     jurnal,
@@ -271,11 +278,11 @@ async function carriedOver(
 ): Promise<Readonly<Record<string, unknown>>> {
   const undone = (await findDocument(db, kode_toko, step.nomor)) ?? refuse('TIDAK_DITEMUKAN')
   const { kode_sales, kode_customer, nama_customer, alamat_customer, telp_customer } = undone
-  const { total_rp, berat_mg, murni_ug, laci } = undone
+  const { total_rp, berat_mg, murni_ug, laci, tgl_buku } = undone
   return {
     ...{ kode_sales, kode_customer, nama_customer, alamat_customer, telp_customer },
     ...{ total_rp, berat_mg, murni_ug },
-    isi: { laci, [name]: nomor },
+    isi: { laci, [name]: nomor, ...(tgl_buku === null ? {} : { tgl_buku }) },
   }
 }
 

@@ -20,6 +20,8 @@ export interface KnownDocument {
   keterangan: string | null
   /** Drawer that its cash went through. */
   laci: string | null
+  /** The earlier day that its journal is booked on. */
+  tgl_buku: string | null
   /** The document that undid it. */
   no_batal: string | null
 }
@@ -30,7 +32,8 @@ export const findDocument = (db: Queryable, kode_toko: string, nomor: string) =>
     db,
     sql`select d.nomor, d.jenis, d.tgl, d.pada, d.user_id, d.kode_sales, d.kode_customer,
           d.nama_customer, d.alamat_customer, d.telp_customer, d.total_rp, d.kembali_rp, d.berat_mg,
-          d.murni_ug, d.keterangan, d.isi->>'laci' as laci, b.nomor as no_batal
+          d.murni_ug, d.keterangan, d.isi->>'laci' as laci,
+          d.isi->>'tgl_buku' as tgl_buku, b.nomor as no_batal
         from dokumen d
         left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
         where d.kode_toko = ${kode_toko} and d.nomor = ${nomor}`,

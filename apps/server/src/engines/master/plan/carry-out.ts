@@ -7,7 +7,8 @@ import {
   type PlannedRow,
   ROWS_TOLD,
 } from '@kencana/contract/kit/masters/plan'
-import { fillText, REFUSALS, Refusal, refuse } from '@kencana/contract/refusals'
+import { refusalText } from '@kencana/contract/kit/words/refusal-text'
+import { Refusal, refuse } from '@kencana/contract/refusals'
 import { fingerprint } from '../../../platform/canonical.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { join, sql } from '../../../platform/sql.ts'
@@ -91,7 +92,7 @@ async function take(
 }
 
 const faultsOf = ({ code, facts, fields }: Refusal): Readonly<Record<string, string>> =>
-  fields ?? { '': fillText(REFUSALS[code].text, facts) }
+  fields ?? { '': refusalText({ code, facts }) }
 
 const AKSI = {
   BARU: 'TAMBAH',

@@ -8,7 +8,8 @@ import type {
   sendBody,
 } from '@kencana/contract/kit/masters/plan'
 import type { Route } from '@kencana/contract/kit/route'
-import { fillText, REFUSALS, Refusal, refuse } from '@kencana/contract/refusals'
+import { refusalText } from '@kencana/contract/kit/words/refusal-text'
+import { Refusal, refuse } from '@kencana/contract/refusals'
 import type { z } from 'zod'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { recordChange } from '../../../platform/http/change.ts'
@@ -112,7 +113,7 @@ async function told<P extends { readonly jumlah: PlanCounts }>(
     return { plan: await work(), code: null, pesan: null }
   } catch (no) {
     if (!(no instanceof Refusal) || no.code === 'KUNCI_BEDA') throw no
-    const pesan = fillText(REFUSALS[no.code].text, no.facts)
+    const pesan = refusalText(no)
     return { plan: undefined, code: no.code, pesan }
   }
 }

@@ -1,7 +1,7 @@
 import type { ColumnFace, ColumnKind, ReportRow } from '@kencana/contract/kit/report'
 import { cellText } from '../../../platform/format.ts'
 import { every, join, name, type Sql, sql } from '../../../platform/sql.ts'
-import { keysSaid, type Say } from '../../../platform/texts/say.ts'
+import { keysSaid, OURS, type Say } from '../../../platform/texts/say.ts'
 
 const MOST_WORDS = 8
 
@@ -34,6 +34,7 @@ export function foundOf({ words, columns, say }: Search, toko: string): Sql {
       const ways = [
         sql`position(${word}::text in ${text}) > 0`,
         ...ours.map(({ key }) => sql`${name(key)} = any(${said}::text[])`),
+        ...(said.length === 0 ? [] : [tellsOne(text, said)]),
         ...figuresOf(word).flatMap(figure =>
           columns.flatMap(column => {
             const written = WRITTEN[column.kind]?.(name(column.key))
@@ -45,6 +46,11 @@ export function foundOf({ words, columns, say }: Search, toko: string): Sql {
     }),
   )
 }
+
+/** Texts of ours with facts stand in a cell behind a mark, as they are called in Indonesian. */
+const tellsOne = (text: Sql, said: readonly string[]): Sql =>
+  sql`exists (select from unnest(${said.map(key => `${OURS}${key.toLowerCase()}`)}::text[]) k
+    where position(k in ${text}) > 0)`
 
 const TEXTS: readonly ColumnKind[] = ['text', 'date']
 

@@ -133,7 +133,7 @@ function priceOf(
   if (foreign !== null) faults.kode_ongkos ??= foreign
   const harga_bandrol = row.harga_bandrol ?? bandrol ?? null
   if (row.mode_harga === 'BANDROL' && (harga_bandrol ?? 0) <= 0) {
-    faults.harga_bandrol ??= 'Harga bandrol harus diisi'
+    faults.harga_bandrol ??= 'Harus Diisi'
   }
   return {
     kode_ongkos: row.kode_ongkos ?? null,

@@ -14,6 +14,7 @@ import { runDocument } from '../../../engines/document/run-document.ts'
 import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { bookedJournal } from '../../akun/index.ts'
+import { cardOf, personKept } from '../../transaksi-besar/index.ts'
 import { drawerFor, payOut, receive, tenderRows } from '../../uang/index.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
 import { findLoan, type LoanRow, loanNotices } from '../hutang.queries.ts'
@@ -56,6 +57,8 @@ async function decideAuction(
   const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci)
   const money = await receive(ctx, body.hasil, body.pembayaran, laci)
   const pledge = { taksiran_rp: loan.taksiran_rp, murni_ug: loan.murni_ug }
+  const { pembeli } = body
+  const card = await cardOf(ctx, body.identitas)
   const lines = postLelang(loan.jumlah_hutang_rp, spent, money, pledge)
   return {
     jenis: 'LELANG_HUTANG',
@@ -73,7 +76,8 @@ async function decideAuction(
       isi: {
         laci,
         no_faktur_hutang: nomor,
-        pembeli: body.pembeli,
+        pembeli,
+        ...personKept(ctx.kode_toko, { nama: pembeli }, card),
         biaya_diminta: body.biaya,
         pelunasan: owed,
       },

@@ -76,6 +76,7 @@ async function receiptPaper(
       tgl_system: end.tgl,
       jam: jakartaMinute(end.pada.toISOString()).slice(-5),
       lama_pinjam: loan.lama_pinjam,
+      lokasi: loan.lokasi,
       pihak: partyOf(details?.pembeli ?? null, details?.penerima ?? null),
       user_id: end.user_id,
       total: end.total_rp,

@@ -1,6 +1,7 @@
 import type { keepAturan, showAturan, tryAturan } from '@kencana/contract/areas/beli/aturan-beli'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
-import { fillText, REFUSALS, Refusal, refuse } from '@kencana/contract/refusals'
+import { refusalText } from '@kencana/contract/kit/words/refusal-text'
+import { fillText, Refusal, refuse } from '@kencana/contract/refusals'
 import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
 import { salahAturan, salahDaftar } from '@kencana/domain/beli/aturan-beli'
 import { gramToMg } from '@kencana/domain/quantity'
@@ -94,7 +95,7 @@ export async function tryRules(
       return appraisedAnswer(judged(piece, rules, facts))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return { tolak: fillText(REFUSALS[error.code].text, error.facts) }
+      return { tolak: refusalText(error) }
     }
   }
   const berlaku = rulesOf(facts)

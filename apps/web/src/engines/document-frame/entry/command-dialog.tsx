@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import type { FormEvent, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { Form } from '../../../kit/acts/form.tsx'
 import { LightModal, StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
@@ -30,19 +31,14 @@ interface CommandDialogProps {
 export function CommandDialog(props: CommandDialogProps) {
   const { title, size = 'md', kept, act, onClose, children, byEnter = false } = props
   const Modal = props.isStatic ? StaticModal : LightModal
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    act.run()
-  }
   return (
     <Modal opened size={size} title={title} onClose={onClose} footer={<Footer {...props} />}>
       <DialogKey name="F10" label={act.label} run={act.run} />
       <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       {byEnter ? (
-        <form className={classes.fields} onSubmit={submit}>
+        <Form className={classes.fields} onSubmit={act.run}>
           {children}
-          <button type="submit" hidden />
-        </form>
+        </Form>
       ) : (
         <div className={classes.fields}>{children}</div>
       )}

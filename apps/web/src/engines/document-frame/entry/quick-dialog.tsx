@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Form } from '../../../kit/acts/form.tsx'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -18,10 +19,6 @@ interface QuickDialogProps {
 
 /** A few fields of what stands open on the counter; nothing is sent. A scan goes past it. */
 export function QuickDialog({ title, act, other, onClose, children }: QuickDialogProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    act.run()
-  }
   return (
     <LightModal
       onClose={onClose}
@@ -30,10 +27,9 @@ export function QuickDialog({ title, act, other, onClose, children }: QuickDialo
       letsScansBy
       footer={<Footer act={act} other={other} />}
     >
-      <form className={classes.stack} onSubmit={submit}>
+      <Form className={classes.stack} onSubmit={act.run}>
         {children}
-        <button type="submit" hidden />
-      </form>
+      </Form>
     </LightModal>
   )
 }

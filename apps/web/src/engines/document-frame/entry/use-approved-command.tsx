@@ -2,6 +2,7 @@ import { APPROVALS } from '@kencana/contract/names/approvals'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CallInput, RouteRef } from '../../../lib/api.ts'
+import { approvedLines } from '../../approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
 import { useAsking } from '../use-asking.ts'
 import { type Answer, type Command, type Options, useCommand } from '../use-command.ts'
@@ -71,7 +72,7 @@ export function useApprovedCommand(options: Options = {}) {
         kategori={kategori}
         title={t(APPROVALS[kategori])}
         perintah={sent.perintah(asking.body)}
-        lines={sent.told}
+        lines={[...approvedLines(asking.things[kategori], t), ...sent.told]}
         description={`${t(APPROVALS[kategori])}: ${sent.what}`.slice(0, 500)}
         onGranted={({ otorisasi }) => granted(otorisasi)}
         onClose={giveUp}

@@ -1,10 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable, type DataTableProps } from '../../../kit/table/data-table.tsx'
+import { ApiProblem } from '../../../lib/api-problem.ts'
+import { problemText } from '../../../lib/problem-text.ts'
 import classes from '../frame.module.css'
 import type { PagedList } from './use-paged-list.ts'
 
@@ -41,6 +43,7 @@ function Rows<Row>(props: DocumentListProps<Row>) {
   const { title, description, columns, list, q, numberOf, filters, first, drawer, ...table } = props
   const [opened, setOpened] = useState(first ?? null)
   const { data, error, isFetching, refetch } = list.list
+  const why = useRefusal(error)
   return (
     <>
       <PageHeader title={title} {...(description === undefined ? {} : { description })} />
@@ -59,7 +62,7 @@ function Rows<Row>(props: DocumentListProps<Row>) {
           allRows={list.allRows}
           onRow={row => setOpened(numberOf(row))}
           loading={isFetching}
-          {...(error === null ? {} : { error: t('Terjadi Kesalahan Saat Request Data') })}
+          {...(error === null ? {} : { error: why ?? t('Terjadi Kesalahan Saat Request Data') })}
           onRetry={() => void refetch()}
         />
       </Panel>
@@ -68,3 +71,16 @@ function Rows<Row>(props: DocumentListProps<Row>) {
     </>
   )
 }
+
+/** What a refused list was refused for; a failed one has no words of its own. */
+function useRefusal(error: unknown): string | undefined {
+  const [said, setSaid] = useState<string>()
+  useEffect(() => {
+    setSaid(undefined)
+    if (isRefusal(error)) void problemText(error).then(setSaid)
+  }, [error])
+  return said
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.status >= 400 && error.status < 500

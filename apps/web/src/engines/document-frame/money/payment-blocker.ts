@@ -1,6 +1,7 @@
 import type { Settlement } from '@kencana/domain/cart'
 import type { TFunction } from 'i18next'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
+import { TENDER_KEYS } from './tender-names.ts'
 import { type CartTender, incomplete } from './tenders.ts'
 
 /** What keeps something from being saved, as the counter should read it. */
@@ -9,14 +10,15 @@ export interface Blocker {
   readonly tone: 'plain' | 'bad'
 }
 
-/** What keeps these tenders from paying. */
+/** What keeps these tenders from paying; `ways` there are to choose from, each with its key. */
 export function paymentBlocker(
   tenders: readonly CartTender[],
   { kurang, lebih }: Pick<Settlement, 'kurang' | 'lebih'>,
   t: TFunction,
+  ways: number = TENDER_KEYS.length,
 ): Blocker | null {
   if (kurang > 0 && tenders.every(tender => tender.jumlah === 0)) {
-    return plain(t('Pilih cara pembayaran (1 sampai 5).'))
+    return plain(t('Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).', { banyak: ways }))
   }
   if (lebih > 0)
     return bad(t('Pembayaran bukan tunai lebih {jumlah}.', { jumlah: rupiahText(lebih) }))

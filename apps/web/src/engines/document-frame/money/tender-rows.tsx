@@ -32,8 +32,16 @@ export function TenderRows({ tenders, dispatch, focus, onDone }: TenderRowsProps
     amount?.select()
     row?.scrollIntoView({ block: 'nearest' })
   }, [focus])
+  const remove = (id: number) => {
+    dispatch({ type: 'unpay', id })
+    onDone()
+  }
   /** Enter goes to the next field of the row, from the last one back to the scan field. */
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey && event.key === 'Delete' && event.target instanceof Element) {
+      event.preventDefault()
+      return remove(Number(event.target.closest<HTMLElement>('[data-tender]')?.dataset.tender))
+    }
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     if (event.defaultPrevented || event.target.getAttribute('aria-expanded') === 'true') return
     event.preventDefault()
@@ -52,10 +60,7 @@ export function TenderRows({ tenders, dispatch, focus, onDone }: TenderRowsProps
           key={tender.id}
           tender={tender}
           onChange={change => dispatch({ type: 'tender', id: tender.id, change })}
-          onRemove={() => {
-            dispatch({ type: 'unpay', id: tender.id })
-            onDone()
-          }}
+          onRemove={() => remove(tender.id)}
         />
       ))}
     </div>
@@ -74,7 +79,7 @@ function Row({ tender, onChange, onRemove }: RowProps) {
   const name = names[tender.cara]
   const card = tender.cara === 'DEBIT' || tender.cara === 'KREDIT'
   return (
-    <div className={classes.tender} data-cara={tender.cara}>
+    <div className={classes.tender} data-cara={tender.cara} data-tender={tender.id}>
       <div className={classes.amount}>
         <span>{name}</span>
         <MoneyInput
@@ -82,7 +87,14 @@ function Row({ tender, onChange, onRemove }: RowProps) {
           value={tender.jumlah}
           onChange={jumlah => onChange({ jumlah })}
         />
-        <button type="button" aria-label={`${t('Hapus')} ${name}`} onClick={onRemove}>
+        {/* Not on the way of the hands: Alt Delete does the same. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`${t('Hapus')} ${name}`}
+          title={`${t('Hapus')} (Alt Delete)`}
+          onClick={onRemove}
+        >
           <Icon name="tutup" size={14} />
         </button>
       </div>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { approvedLines } from '../../approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
 import { type FetchPaper, usePaperPrint } from './use-paper-print.ts'
 
@@ -30,7 +32,9 @@ interface PaperButtonProps {
 /** Prints a paper: the first print is free, a copy is approved by a supervisor. */
 export function PaperButton({ paper, facts, keys, onPrinted, buttonRef }: PaperButtonProps) {
   const { label, again, path, nomor, fetch } = paper
-  const { at, print, giveUp } = usePaperPrint(fetch, onPrinted)
+  const { t } = useTranslation()
+  const { at, things, print, giveUp } = usePaperPrint(fetch, onPrinted)
+  const which = approvedLines(things.CETAK_ULANG_NOTA, t).map(({ value }) => value)
   const run = () => void print()
   useKeys(keys === undefined ? {} : { [keys]: { run, label, enabled: at === 'rest' } })
   return (
@@ -49,7 +53,7 @@ export function PaperButton({ paper, facts, keys, onPrinted, buttonRef }: PaperB
           kategori="CETAK_ULANG_NOTA"
           title={again}
           perintah={{ route: `POST ${path}`, body: {} }}
-          lines={[{ label: nomor, value: facts }]}
+          lines={[{ label: nomor, value: [facts, ...which].join(' · ') }]}
           description={`${again}: ${facts}`}
           no_faktur_group={nomor}
           onGranted={({ otorisasi }) => void print(otorisasi)}

@@ -1,3 +1,5 @@
+import type { ApprovedThings } from '@kencana/contract/names/approved'
+import { approvedThings } from '@kencana/contract/names/approved-things'
 import { useRef, useState } from 'react'
 import type { ReceivedFile } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
@@ -14,6 +16,7 @@ export type FetchPaper = (idempotencyKey: string, otorisasi?: string) => Promise
  */
 export function usePaperPrint(fetch: FetchPaper, onPrinted?: () => void) {
   const [at, setAt] = useState<'rest' | 'busy' | 'asking'>('rest')
+  const [things, setThings] = useState<ApprovedThings>({})
   const key = useRef(crypto.randomUUID())
   const print = async (otorisasi?: string) => {
     setAt('busy')
@@ -25,11 +28,12 @@ export function usePaperPrint(fetch: FetchPaper, onPrinted?: () => void) {
       onPrinted?.()
     } catch (problem) {
       const asks = problem instanceof ApiProblem && problem.code === 'BUTUH_OTORISASI'
+      if (asks) setThings(approvedThings(problem.facts))
       setAt(asks ? 'asking' : 'rest')
       if (!asks) await showProblem(problem)
     }
   }
-  return { at, print, giveUp: () => setAt('rest') }
+  return { at, things, print, giveUp: () => setAt('rest') }
 }
 
 /** Prints the paper of what was just done, which stands whatever becomes of its paper. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../../kit/acts/form.tsx'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -49,11 +50,10 @@ export function UndoDialog({ undo, hint, busy, isKnown = false, onClose }: UndoD
       }
     >
       <DialogKey name="F10" label={t('Batalkan')} run={() => begin()} />
-      <form className={classes.stack} onSubmit={begin}>
+      <Form className={classes.stack} onSubmit={begin}>
         <p>{hint}</p>
         {reason}
-        <button type="submit" hidden />
-      </form>
+      </Form>
       {approval}
     </LightModal>
   )

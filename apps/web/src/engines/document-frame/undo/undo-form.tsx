@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Form } from '../../../kit/acts/form.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
@@ -31,7 +32,7 @@ export function UndoForm({ undo, act, consequence, busy, children }: UndoFormPro
   if (isAsking) return null
   if (why !== null) return <NotUndone why={why} />
   return (
-    <form className={classes.stack} onSubmit={begin}>
+    <Form className={classes.stack} onSubmit={begin}>
       {reason}
       {children}
       <Button
@@ -45,6 +46,6 @@ export function UndoForm({ undo, act, consequence, busy, children }: UndoFormPro
         {consequence}
       </Button>
       {approval}
-    </form>
+    </Form>
   )
 }

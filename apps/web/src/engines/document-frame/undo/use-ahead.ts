@@ -1,5 +1,7 @@
 import type { titipan } from '@kencana/contract/areas/uang/titipan'
 import type { Route } from '@kencana/contract/kit/route'
+import type { ApprovedThings } from '@kencana/contract/names/approved'
+import { approvedThings } from '@kencana/contract/names/approved-things'
 import { useQuery } from '@tanstack/react-query'
 import { call, routeRef } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
@@ -13,6 +15,11 @@ type Ahead = Route<
   (typeof titipan.ahead)['answer']
 >
 
+interface Looked {
+  readonly why: string | null
+  readonly things: ApprovedThings
+}
+
 /**
  * Why something cannot be undone, asked before a reason and an approval are: `ask` looks once more,
  * and answers whether it may. What the line does not answer keeps nobody from trying.
@@ -20,14 +27,14 @@ type Ahead = Route<
 export function useAhead(path: string, dokumen: unknown, isAsked: boolean) {
   const ahead = useQuery({
     queryKey: ['boleh-batal', path, dokumen],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Looked> => {
       const query = typeof dokumen === 'string' ? { dokumen } : {}
       try {
-        await call(routeRef<Ahead>('GET', path), { query, signal })
-        return null
+        const { disetujui } = await call(routeRef<Ahead>('GET', path), { query, signal })
+        return { why: null, things: approvedThings({ disetujui }) }
       } catch (problem) {
         if (problem instanceof ApiProblem && REFUSED.includes(problem.status)) {
-          return problemText(problem)
+          return { why: await problemText(problem), things: {} }
         }
         throw problem
       }
@@ -38,10 +45,12 @@ export function useAhead(path: string, dokumen: unknown, isAsked: boolean) {
     retry: false,
   })
   return {
-    why: ahead.data ?? null,
+    why: ahead.data?.why ?? null,
+    /** What is to be approved, by category. */
+    things: ahead.data?.things ?? {},
     /** Not answered yet. */
     isAsking: isAsked && ahead.isPending,
-    ask: async () => !isAsked || (await ahead.refetch()).data == null,
+    ask: async () => !isAsked || (await ahead.refetch()).data?.why == null,
   }
 }
 

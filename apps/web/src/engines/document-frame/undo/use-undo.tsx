@@ -1,9 +1,10 @@
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
+import { approvedLines } from '../../approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
 import { type MeantFor, useMeantDay } from '../use-dated-command.ts'
 import { useAhead } from './use-ahead.ts'
@@ -56,11 +57,10 @@ export function useUndo({ isPossible = true, isAhead = false, ...undo }: Undo & 
   /** What is approved is meant for this day; nothing while no approval is asked for. */
   const [asking, setAsking] = useState<MeantFor | null>(null)
   const meantDay = useMeantDay()
-  const { why, isAsking, ask } = useAhead(undo.path, undo.more?.dokumen, isAhead)
+  const { why, things, isAsking, ask } = useAhead(undo.path, undo.more?.dokumen, isAhead)
   const label = undo.why ?? t('Alasan pembatalan')
   const alasan = kept.value.trim()
-  const begin = (event?: FormEvent) => {
-    event?.preventDefault()
+  const begin = () => {
     setMissing(alasan === '')
     if (alasan === '' || !isPossible) return
     void ask().then(may => {
@@ -92,7 +92,11 @@ export function useUndo({ isPossible = true, isAhead = false, ...undo }: Undo & 
         kategori={undo.kategori}
         title={undo.title}
         perintah={{ route: `POST ${undo.path}`, body: { alasan, ...asking, ...undo.more } }}
-        lines={[...undo.lines, { label, value: alasan }]}
+        lines={[
+          ...approvedLines(things[undo.kategori], t),
+          ...undo.lines,
+          { label, value: alasan },
+        ]}
         description={`${undo.title}: ${undo.sums}. ${alasan}`.slice(0, 500)}
         alasan={alasan}
         no_faktur_group={undo.nomor}

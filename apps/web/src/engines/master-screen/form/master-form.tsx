@@ -6,6 +6,7 @@ import { Button } from '@mantine/core'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../../kit/acts/form.tsx'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
@@ -65,7 +66,7 @@ export function MasterForm({ master, row, onSaved, onClose }: MasterFormProps) {
       }
     >
       <DraftNote note={kept.note} onThrowAway={kept.drop} />
-      <form ref={element} noValidate className={classes.fields} onSubmit={form.handleSubmit(save)}>
+      <Form ref={element} className={classes.fields} onSubmit={form.handleSubmit(save)}>
         {Object.entries(master.fields).map(([name, field], index) => (
           <FormField
             key={name}
@@ -76,8 +77,7 @@ export function MasterForm({ master, row, onSaved, onClose }: MasterFormProps) {
             first={index === (row === null ? 0 : 1)}
           />
         ))}
-        <button type="submit" hidden />
-      </form>
+      </Form>
     </StaticModal>
   )
 }

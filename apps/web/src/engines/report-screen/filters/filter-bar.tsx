@@ -2,6 +2,7 @@ import { type FilterFace, RANGE_KEYS, type ReportFace } from '@kencana/contract/
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../../kit/acts/form.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import classes from '../report.module.css'
@@ -35,10 +36,9 @@ export function FilterBar({ face, values, today, busy, onAsk }: FilterBarProps) 
   }
   useKeys({ F10: { run: show, label: t('Tampilkan') } })
   return (
-    <form
+    <Form
       className={classes.filters}
-      onSubmit={event => {
-        event.preventDefault()
+      onSubmit={() => {
         show()
       }}
     >
@@ -48,7 +48,7 @@ export function FilterBar({ face, values, today, busy, onAsk }: FilterBarProps) 
       <Button type="submit" loading={busy} rightSection={<Kbd keys="F10" onBrand />}>
         {t('Tampilkan')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { AturanBeli } from '@kencana/domain/beli/aturan-beli'
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../../kit/acts/form.tsx'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
@@ -47,14 +48,13 @@ function RuleForm({ rules, at, start, onKeep, onClose }: RuleDialogProps) {
   const told = isTold ? faults : faults.filter(({ field }) => !(rule === start || field in BLANK))
   const faultAt: FaultAt = field => told.find(fault => fault.field === field)?.text
   const change = (part: Partial<AturanBeli>) => setRule(now => ({ ...now, ...part }))
-  const keep = (event?: FormEvent) => {
-    event?.preventDefault()
+  const keep = () => {
     setTold(true)
     if (faults.length === 0) onKeep(tidied(rule))
   }
   useKeys({ F10: { run: () => keep(), label: t('Terapkan') } })
   return (
-    <form className={classes.form} onSubmit={keep} noValidate>
+    <Form className={classes.form} onSubmit={keep}>
       <div className={classes.fields} data-named>
         <TextField
           label={t('Kode aturan')}
@@ -87,7 +87,7 @@ function RuleForm({ rules, at, start, onKeep, onClose }: RuleDialogProps) {
           {t('Terapkan')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

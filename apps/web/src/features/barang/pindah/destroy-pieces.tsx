@@ -38,13 +38,17 @@ export function DestroyScreen(props: DestroyScreenProps) {
   const why = useKeptForm(`${draft}-alasan`, '')
   const { value: alasan, set: setAlasan } = why
   const [asking, setAsking] = useState(false)
+  const [isTried, setTried] = useState(false)
   const [nomor, setNumber] = useState<string | null>(null)
   const body = { barang: list.pieces.map(piece => piece.kode_barcode), alasan: alasan.trim() }
   const ready = body.barang.length > 0 && body.alasan !== ''
   const title = t('Hancurkan {jumlah} barang', { jumlah: body.barang.length })
   const ask = () => {
+    setTried(!ready)
     if (ready) setAsking(true)
-    else void notify.error(body.alasan === '' ? t('Alasan harus diisi') : t('Belum ada barang'))
+    else if (body.barang.length === 0) {
+      list.scanning.say({ tone: 'bad', text: t('Belum ada barang') })
+    }
   }
   const done = (no_hancur: string) => {
     setNumber(no_hancur)
@@ -65,13 +69,7 @@ export function DestroyScreen(props: DestroyScreenProps) {
       <div className={classes.stack}>
         <div className={classes.bar}>
           <div className={classes.grow}>
-            <TextField
-              label={t('Alasan')}
-              required
-              value={alasan}
-              onChange={setAlasan}
-              maxLength={200}
-            />
+            <Reason value={alasan} onChange={setAlasan} isTried={isTried} />
           </div>
           <Button
             color="red"
@@ -96,6 +94,26 @@ export function DestroyScreen(props: DestroyScreenProps) {
         />
       )}
     </>
+  )
+}
+
+interface ReasonProps {
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly isTried: boolean
+}
+
+function Reason({ value, onChange, isTried }: ReasonProps) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      label={t('Alasan')}
+      required
+      value={value}
+      onChange={onChange}
+      maxLength={200}
+      error={isTried && value.trim() === '' ? t('Harus Diisi') : undefined}
+    />
   )
 }
 

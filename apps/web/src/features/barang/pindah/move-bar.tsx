@@ -8,6 +8,8 @@ export interface Tray {
   readonly label: string
   readonly value: string | null
   readonly onChange: (kode_baki: string | null) => void
+  /** Translated sentence at the field. */
+  readonly error?: string | undefined
 }
 
 interface MoveBarProps {
@@ -23,9 +25,9 @@ export function MoveBar({ trays, count, ready, busy, onMove }: MoveBarProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.bar}>
-      {trays.map(tray => (
+      {trays.map(({ error, ...tray }) => (
         <div key={tray.label} className={classes.grow}>
-          <ListPicker list="baki" required {...tray} />
+          <ListPicker list="baki" required {...tray} {...(error === undefined ? {} : { error })} />
         </div>
       ))}
       <Button

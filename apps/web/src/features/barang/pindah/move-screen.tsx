@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../kit/dialogs/notify.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
@@ -18,13 +17,12 @@ export function Screen() {
   const kept = useKeptForm('pindah-barang', NO_PIECES)
   const list = useScanList({ kept })
   const [ke_baki, setTray] = useState<string | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const lack = isAsked && ke_baki === null ? t('Mohon Untuk Pilih Kode Baki') : undefined
   const count = list.pieces.length
   const { move, busy, nomor } = useMove(async () => {
-    if (ke_baki === null) {
-      await notify.error(t('Mohon Untuk Pilih Kode Baki'))
-      return null
-    }
-    if (count === 0) return null
+    setAsked(true)
+    if (ke_baki === null || count === 0) return null
     const barang = list.pieces.map(piece => piece.kode_barcode)
     const what = `${t('Pindah Barang')} → ${ke_baki}`
     return {
@@ -42,9 +40,9 @@ export function Screen() {
       <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <div className={classes.stack}>
         <MoveBar
-          trays={[{ label: t('Baki tujuan'), value: ke_baki, onChange: setTray }]}
+          trays={[{ label: t('Baki tujuan'), value: ke_baki, error: lack, onChange: setTray }]}
           count={count}
-          ready={count > 0 && ke_baki !== null}
+          ready={count > 0}
           busy={busy}
           onMove={move}
         />

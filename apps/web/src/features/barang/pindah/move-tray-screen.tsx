@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirm, notify } from '../../../kit/dialogs/notify.ts'
+import { confirm } from '../../../kit/dialogs/notify.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
@@ -21,6 +21,9 @@ export function Screen() {
   const queries = useQueryClient()
   const [dari_baki, setFrom] = useState<string | null>(null)
   const [ke_baki, setTo] = useState<string | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const lackOf = (kode: string | null) =>
+    isAsked && kode === null ? t('Mohon Untuk Pilih Kode Baki') : undefined
   const content = useQuery({
     queryKey: ['barang', 'baki', dari_baki],
     queryFn: ({ signal }) =>
@@ -30,10 +33,8 @@ export function Screen() {
   const count = content.data?.count ?? 0
   const { move, busy, nomor } = useMove(
     async () => {
-      if (dari_baki === null || ke_baki === null) {
-        await notify.error(t('Mohon Untuk Pilih Kode Baki'))
-        return null
-      }
+      setAsked(true)
+      if (dari_baki === null || ke_baki === null) return null
       const facts = { jumlah: count, dari: dari_baki, ke: ke_baki }
       const yes = await confirm({
         text: t('Pindahkan {jumlah} barang dari {dari} ke {ke}?', facts),
@@ -59,8 +60,13 @@ export function Screen() {
       <div className={classes.stack}>
         <MoveBar
           trays={[
-            { label: t('Dari baki'), value: dari_baki, onChange: setFrom },
-            { label: t('Baki tujuan'), value: ke_baki, onChange: setTo },
+            {
+              label: t('Dari baki'),
+              value: dari_baki,
+              error: lackOf(dari_baki),
+              onChange: setFrom,
+            },
+            { label: t('Baki tujuan'), value: ke_baki, error: lackOf(ke_baki), onChange: setTo },
           ]}
           count={count}
           ready

@@ -1,6 +1,7 @@
 import { formatGram } from '@kencana/domain/quantity'
 import { ActionIcon } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { ThrownNote } from '../../../engines/document-frame/entry/thrown.tsx'
 import { MissingScans } from '../../../engines/piece-scan/missing-scans.tsx'
 import { PieceField } from '../../../engines/piece-scan/piece-field.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
@@ -68,6 +69,7 @@ export function ScanTable({ list, hint, status = 'ADA' }: ScanTableProps) {
           ]}
         />
       </Panel>
+      <ThrownNote thrown={list.thrown} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { fineUg, gramToMg } from '@kencana/domain/quantity'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useThrown } from '../../../engines/document-frame/entry/thrown.tsx'
 import { type GatheredStatus, usePieceScan } from '../../../engines/piece-scan/use-piece-scan.ts'
 import type { useKeptForm } from '../../../lib/device/draft.ts'
 import type { BarangDetail } from '../barang-calls.ts'
@@ -33,12 +34,23 @@ export function useScanList(options: ScanListOptions = {}) {
     add,
     status: options.status ?? 'ADA',
   })
+  const thrown = useThrown()
+  const remove = (code: string) => {
+    const piece = pieces.find(one => one.kode_barcode === code)
+    setPieces(list => list.filter(one => one.kode_barcode !== code))
+    if (piece !== undefined) thrown.threw(`${piece.nama_barang} ${code}`, () => add(piece))
+  }
   return {
     pieces,
     scanning,
     add,
-    remove: (code: string) => setPieces(list => list.filter(piece => piece.kode_barcode !== code)),
-    clear: () => (kept === undefined ? setPieces(NO_PIECES) : kept.settle(NO_PIECES)),
+    thrown,
+    remove,
+    clear: () => {
+      thrown.forget()
+      if (kept === undefined) setPieces(NO_PIECES)
+      else kept.settle(NO_PIECES)
+    },
     replace: setPieces,
   }
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../kit/dialogs/notify.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
@@ -28,12 +27,11 @@ export function Screen() {
   const kept = useKeptForm('tambah-banyak', EMPTY)
   const { rows, asal } = kept.value
   const many = useAddMany(asal, kept.id)
-  const { barang, places } = piecesOf(rows)
+  const { barang, places: filled } = piecesOf(rows)
+  // What an empty grid lacks, it lacks in its first row.
+  const places = filled.length === 0 ? [0] : filled
   const save = async () => {
-    if (rows.every(isEmptyRow)) {
-      await notify.error(t('Belum ada baris'))
-      return
-    }
+    if (rows.every(isEmptyRow)) return many.lackRow()
     if (await many.saveRows(barang)) kept.settle({ rows: EMPTY.rows, asal })
   }
   const cells = many.from === 'grid' ? faultsByCell(many.errors, places) : new Map()

@@ -40,6 +40,11 @@ export function useAddMany(asal: Asal, draft: string) {
     )
     return true
   }
+  /** Nothing was typed: the first cell says so. */
+  const lackRow = () => {
+    begin('grid')
+    setErrors({ 'barang.0.nama_barang': 'Harus Diisi' })
+  }
   const saveRows = async (barang: NewBarangInput[]) => {
     begin('grid')
     const body = { barang, ...asalBody(asal) }
@@ -57,5 +62,5 @@ export function useAddMany(asal: Asal, draft: string) {
     }
     return added(await run({ route: calls.upload, input, what: file.name, refused }))
   }
-  return { busy, errors, from, nomor, saveRows, saveFile }
+  return { busy, errors, from, nomor, lackRow, saveRows, saveFile }
 }

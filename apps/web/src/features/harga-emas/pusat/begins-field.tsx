@@ -1,3 +1,4 @@
+import { addDays } from '@kencana/domain/calendar'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DateInput } from '../../../kit/inputs/date-input.tsx'
@@ -20,6 +21,12 @@ export const isSoon = (begins: Begins): boolean => {
   return at === null || Date.parse(at) < Date.now() + MINUTE_MS
 }
 
+/** When shops open next: today, or tomorrow once they did. */
+const nextOpening = (): Begins => {
+  const begins = { tgl: todayJakarta(), jam: OPENING }
+  return isSoon(begins) ? { ...begins, tgl: addDays(begins.tgl, 1) } : begins
+}
+
 /** At once, or at a time of a day, in the shops' own time. */
 export function BeginsField({ value, onChange }: BeginsFieldProps) {
   const { t } = useTranslation()
@@ -28,9 +35,7 @@ export function BeginsField({ value, onChange }: BeginsFieldProps) {
       <SelectField
         label={t('Mulai berlaku')}
         value={value === null ? 'KINI' : 'NANTI'}
-        onChange={choice =>
-          onChange(choice === 'KINI' ? null : { tgl: todayJakarta(), jam: OPENING })
-        }
+        onChange={choice => onChange(choice === 'KINI' ? null : nextOpening())}
         options={[
           { value: 'KINI', label: t('Sekarang') },
           { value: 'NANTI', label: t('Pada waktu tertentu') },

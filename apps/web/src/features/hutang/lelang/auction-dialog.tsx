@@ -2,13 +2,22 @@ import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { auctionHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { TFunction } from 'i18next'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import {
+  type CardSaid,
+  cardBody,
+  NO_CARD,
+} from '../../../engines/document-frame/entry/person/identity.ts'
+import {
+  LargeCard,
+  useLargeCard,
+} from '../../../engines/document-frame/entry/person/large-card.tsx'
 import { useAnswerTo } from '../../../engines/document-frame/entry/use-answer.ts'
 import { MoneyIn } from '../../../engines/document-frame/money/money-in.tsx'
-import { paymentBlocker } from '../../../engines/document-frame/money/payment-blocker.ts'
+import { paymentBlocker, plain } from '../../../engines/document-frame/money/payment-blocker.ts'
 import {
   type CartTender,
   filled,
@@ -39,18 +48,29 @@ interface Sale {
   readonly hasil: number
   readonly biaya: number
   readonly pembeli: string
+  readonly kartu: CardSaid
   readonly keterangan: string
   readonly tenders: readonly CartTender[]
 }
 
-const NOTHING: Sale = { hasil: 0, biaya: 0, pembeli: '', keterangan: '', tenders: NO_TENDERS }
+const NOTHING: Sale = {
+  hasil: 0,
+  biaya: 0,
+  pembeli: '',
+  kartu: NO_CARD,
+  keterangan: '',
+  tenders: NO_TENDERS,
+}
 
 type Auctioned = AnswerOf<typeof auctionHutang>
 
 /** Sells a pledge: what it brings and costs, who buys it, how he pays, and where the money goes. */
 export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
   const { t } = useTranslation()
-  const { kept, sale, change, tenders, preview, blocker, auction } = useAuction(loan, onClose)
+  const { kept, sale, change, tenders, large, preview, blocker, auction } = useAuction(
+    loan,
+    onClose,
+  )
   const save = useRef<HTMLButtonElement>(null)
   const nomor = loan.no_faktur_hutang
   if (auction.done !== null) return <Done done={auction.done} loan={loan} onClose={onClose} />
@@ -77,10 +97,12 @@ export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
         <span className={classes.quiet}>
           {gramText(loan.berat)} g ·{' '}
           {t('taksiran {taksiran}', { taksiran: rupiahText(loan.taksiran) })}
-          {loan.lokasi !== null && ` · ${loan.lokasi}`}
+          {loan.lokasi !== null && ` · ${t('Letak paket: {lokasi}', { lokasi: loan.lokasi })}`}
         </span>
       </p>
-      <SaleFields sale={sale} onChange={change} />
+      <SaleFields sale={sale} onChange={change}>
+        <LargeCard card={large} />
+      </SaleFields>
       {preview.why !== null && (
         <p className={classes.refused} role="alert">
           {preview.why}
@@ -94,7 +116,14 @@ export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
   )
 }
 
-function SaleFields({ sale, onChange }: { sale: Sale; onChange: (more: Partial<Sale>) => void }) {
+interface SaleFieldsProps {
+  readonly sale: Sale
+  readonly onChange: (more: Partial<Sale>) => void
+  /** What is asked after the buyer. */
+  readonly children: ReactNode
+}
+
+function SaleFields({ sale, onChange, children }: SaleFieldsProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.two}>
@@ -117,6 +146,7 @@ function SaleFields({ sale, onChange }: { sale: Sale; onChange: (more: Partial<S
         maxLength={100}
         required
       />
+      {children}
       <TextField
         label={t('Keterangan')}
         value={sale.keterangan}
@@ -176,24 +206,36 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
     question: hasil > 0 ? { hasil, biaya } : null,
     ask: (body, signal) => call(calls.previewAuction, { params, body, signal }),
   })
-  const blocker = blockerOf(sale, tenders, preview.fresh !== null, t)
+  const large = useLargeCard(sale.kartu, hasil, kartu => set(now => ({ ...now, kartu })))
+  const blocker = blockerOf(
+    sale,
+    tenders,
+    { lacks: large.lacks, reckoned: preview.fresh !== null },
+    t,
+  )
   const auction = async () => {
     if (blocker !== null) return
     const body = {
       hasil,
       biaya,
       pembeli: sale.pembeli.trim(),
+      ...(large.isShown ? { identitas: cardBody(sale.kartu) } : {}),
       pembayaran: tendersBody(tenders.tenders),
       ...filled({ keterangan: sale.keterangan }),
     }
-    const what = `${t('Lelang')} ${nomor}`
-    await write({ input: day => ({ params, body: { ...body, ...day } }), what, draft: kept.id })
+    await write({
+      input: day => ({ params, body: { ...body, ...day } }),
+      what: `${t('Lelang')} ${nomor}`,
+      draft: kept.id,
+      refused: large.refused,
+    })
   }
   return {
     kept,
     sale,
     change: (more: Partial<Sale>) => set(now => ({ ...now, ...more })),
     tenders,
+    large,
     preview,
     blocker,
     auction: { done, run: auction, busy },
@@ -201,10 +243,15 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
 }
 
 /** What keeps the sale from being written, in the order of the screen. */
-function blockerOf(sale: Sale, tenders: Tenders, reckoned: boolean, t: TFunction) {
-  const plain = (text: string) => ({ text, tone: 'plain' as const })
+function blockerOf(
+  sale: Sale,
+  tenders: Tenders,
+  { lacks, reckoned }: { lacks: string | null; reckoned: boolean },
+  t: TFunction,
+) {
   if (sale.hasil === 0) return plain(t('Isi hasil lelang.'))
   if (sale.pembeli.trim() === '') return plain(t('Isi nama pembeli.'))
+  if (lacks !== null) return plain(lacks)
   const payment = paymentBlocker(tenders.tenders, tenders.bayar, t)
   if (payment !== null) return payment
   return reckoned ? null : plain(t('Menghitung pembagian hasil…'))

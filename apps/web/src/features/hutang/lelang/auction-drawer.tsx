@@ -6,6 +6,7 @@ import { DocumentDrawer } from '../../../engines/document-frame/detail/document-
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { useSession } from '../../../lib/session.ts'
+import { LargeTasks } from '../../transaksi-besar/index.ts'
 import { CancelDialog } from '../lihat/cancel-dialog.tsx'
 import { mayCancel } from '../lihat/loan-acts.tsx'
 import { LoanDetail } from '../lihat/loan-detail.tsx'
@@ -33,6 +34,7 @@ export function AuctionDrawer({ nomor, onClose }: AuctionDrawerProps) {
       {shown => (
         <>
           <Acts loan={shown} />
+          <LargeTasks nomor={nomor} />
           <LoanDetail loan={shown} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DocumentDrawer } from '../../../engines/document-frame/detail/document-drawer.tsx'
+import { LargeTasks } from '../../transaksi-besar/index.ts'
 import { useShownLoan } from '../use-shown-loan.ts'
 import { LoanActs } from './loan-acts.tsx'
 import { LoanDetail } from './loan-detail.tsx'
@@ -20,6 +21,7 @@ export function LoanDrawer({ nomor, onOpen, onClose }: LoanDrawerProps) {
       {shown => (
         <>
           <LoanActs loan={shown} onOpen={onOpen} />
+          <LargeTasks nomor={nomor} />
           <LoanDetail loan={shown} onOpen={onOpen} />
         </>
       )}

@@ -12,11 +12,7 @@ export function LoanHistory({ loan }: { loan: HutangAnswer }) {
   const notices = noticeNames(t)
   return (
     <>
-      <DocumentTimeline
-        documents={loan.riwayat}
-        figureOf={one => one.total}
-        saidOf={one => one.penyetuju && t('disetujui {user_id}', { user_id: one.penyetuju })}
-      />
+      <DocumentTimeline documents={loan.riwayat} figureOf={one => one.total} />
       {loan.pemberitahuan.length > 0 && (
         <Timeline
           title={t('Pemberitahuan')}

@@ -2,11 +2,13 @@ import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useNamedCustomer } from '../../../engines/document-frame/entry/person/named-customer.ts'
+import { toFirstFault } from '../../../kit/acts/first-fault.ts'
 import { confirm } from '../../../kit/dialogs/notify.ts'
-import { enterGoesOn, fieldOf, toFirstFault } from '../../../kit/keys/field-walk.ts'
+import { enterGoesOn, fieldOf } from '../../../kit/keys/field-walk.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
-import { DraftNote } from '../../../kit/text/draft-note.tsx'
+import { DraftNote, draftTag } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import classes from '../hutang.module.css'
@@ -36,9 +38,11 @@ export function Screen() {
 
 function Counter({ loan }: { loan: Loan }) {
   const { t } = useTranslation()
-  const { form, change, faults, appraisal, save } = loan
+  const { form, change, faults, appraisal, save, thrown } = loan
   const box = useRef<HTMLDivElement>(null)
   const empty = isEmptyForm(form)
+  const draft = draftTag(loan)
+  useNamedCustomer('/transaksi-hutang', empty, loan)
   const write = () => {
     flushSync(save)
     toFirstFault(box.current)
@@ -62,7 +66,7 @@ function Counter({ loan }: { loan: Loan }) {
       <section className={classes.left}>
         <PageHeader
           title={t('Transaksi Hutang')}
-          {...(empty ? {} : { tag: t('Draf otomatis tersimpan') })}
+          {...(empty || draft === undefined ? {} : { tag: t(draft) })}
         >
           <Button
             variant="default"
@@ -73,11 +77,11 @@ function Counter({ loan }: { loan: Loan }) {
             {t('Kosongkan')}
           </Button>
         </PageHeader>
-        {loan.note === 'elsewhere' && <DraftNote note="elsewhere" />}
+        <DraftNote note={loan.note} isCounter />
         <LicenceBanner appraisal={appraisal} />
         <div className={classes.scroll}>
           <CustomerFields form={form} faults={faults} onChange={change} />
-          <PledgeRows form={form} faults={faults} appraisal={appraisal} onChange={change} />
+          <PledgeRows {...{ form, faults, appraisal, thrown }} onChange={change} />
         </div>
       </section>
       <aside className={classes.side} aria-label={t('Pinjaman')}>

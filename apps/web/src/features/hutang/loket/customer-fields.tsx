@@ -1,8 +1,6 @@
-import type { Saran } from '@kencana/contract/areas/pelanggan/pelanggan'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { CardFields, withCard } from '../../../engines/document-frame/entry/card-fields.tsx'
-import { saidOf, CustomerFields as Whose } from '../../../engines/document-frame/entry/whose.tsx'
+import { KnownPerson } from '../../../engines/document-frame/entry/person/known-person.tsx'
 import { useFirstFocus } from '../../../kit/keys/use-first-focus.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -21,29 +19,23 @@ export function CustomerFields({ form, faults, onChange }: CustomerFieldsProps) 
   const { t } = useTranslation()
   const name = useFirstFocus<HTMLInputElement>(true)
   const change = (more: Partial<LoanForm>) => onChange({ ...form, ...more })
-  const take = (known: Saran) => onChange(withCard({ ...form, ...saidOf(known) }, known))
   return (
     <Panel title={t('Pelanggan')} acts={<Kbd keys="F3" />}>
       <div className={classes.customer}>
-        <Whose
+        <KnownPerson
           value={form}
           onChange={change}
           needed={['nama', 'alamat']}
+          isCardNeeded
+          isCardFirst
           nameRef={name}
-          onKnown={take}
           faults={{
             nama: faultAt(faults, 'customer.nama', t),
             telp: faultAt(faults, 'customer.telp', t),
             alamat: faultAt(faults, 'customer.alamat', t),
+            no_identitas: faultAt(faults, 'customer.no_identitas', t),
           }}
-        >
-          <CardFields
-            value={form}
-            onChange={change}
-            onKnown={take}
-            error={faultAt(faults, 'customer.no_identitas', t)}
-          />
-        </Whose>
+        />
       </div>
     </Panel>
   )

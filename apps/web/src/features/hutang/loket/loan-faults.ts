@@ -1,7 +1,7 @@
 import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
-import { isIdentity } from '../../../engines/document-frame/entry/identity.ts'
+import { cardFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
 import { lacksBank } from '../../../engines/document-frame/money/payout.ts'
 import type { LoanForm, PledgeRow } from './loan-form.ts'
 import type { Appraised } from './use-appraisal.ts'
@@ -18,10 +18,8 @@ export function loanFaults(form: LoanForm, appraised: Appraised | null, t: TFunc
   }
   need('customer.nama', form.nama.trim() !== '')
   if (isNoName(form.nama)) faults['customer.nama'] = t(NO_NAME)
-  if (form.id_pelanggan === undefined && !isIdentity(form.no_identitas)) {
-    faults['customer.no_identitas'] =
-      form.no_identitas.trim() === '' ? empty : t('Nomor identitas 5 sampai 20 huruf atau angka')
-  }
+  const card = cardFault(form, true)
+  if (card !== null) faults['customer.no_identitas'] = t(card)
   need('customer.alamat', form.alamat.trim() !== '')
   form.barang.forEach((row, index) => {
     for (const [field, text] of rowFaults(row, t)) faults[`barang.${index}.${field}`] = text

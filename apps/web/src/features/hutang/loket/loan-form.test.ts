@@ -10,6 +10,7 @@ import {
   tidied,
   withoutRow,
   withRow,
+  withRowBack,
 } from './loan-form.ts'
 
 const t = ((text: string) => text) as unknown as Parameters<typeof loanFaults>[2]
@@ -27,7 +28,7 @@ const whole: LoanForm = {
   ...changeRow(emptyForm(), 1, RING),
   nama: ' Ibu Sulastri ',
   alamat: 'Jl. Melati 5',
-  no_identitas: '3171234567890001',
+  no_identitas: '3171234507890001',
   jumlah_hutang: 1_000_000,
   kode_sales: 'DEWI',
 }
@@ -41,6 +42,20 @@ describe('the lines of a pledge', () => {
     expect(withoutRow(emptyForm(), 1).barang).toHaveLength(1)
     expect(tidied(two).barang).toEqual(whole.barang)
     expect(tidied(emptyForm()).barang).toHaveLength(1)
+  })
+
+  it('takes a removed line back to its place; the empty one it left goes', () => {
+    const two = changeRow(withRow(whole), 2, { nama_barang: 'Kalung' })
+    const [first, second] = two.barang
+    if (first === undefined || second === undefined) throw new Error('two lines')
+    expect(withRowBack(withoutRow(two, 1), first, 0).barang).toEqual([first, second])
+    const emptied = withoutRow(whole, 1)
+    expect(withRowBack(emptied, first, 0).barang).toEqual([first])
+    const typed = changeRow(emptied, 2, { nama_barang: 'Anting' })
+    expect(withRowBack(typed, first, 0).barang.map(row => row.nama_barang)).toEqual([
+      'Cincin',
+      'Anting',
+    ])
   })
 
   it('asks for an appraisal by what the value hangs on, of whole lines only', () => {
@@ -62,7 +77,7 @@ describe('the loan as it is sent', () => {
         nama: 'Ibu Sulastri',
         alamat: 'Jl. Melati 5',
         jenis_identitas: 'KTP',
-        no_identitas: '3171234567890001',
+        no_identitas: '3171234507890001',
       },
       barang: [
         {

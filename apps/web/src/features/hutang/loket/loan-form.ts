@@ -2,7 +2,7 @@ import type { appraiseHutang, postHutang } from '@kencana/contract/areas/hutang/
 import type { BodyInputOf } from '@kencana/contract/kit/route'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { MetodeBunga } from '@kencana/domain/terms/hutang'
-import type { CardSaid } from '../../../engines/document-frame/entry/card-fields.tsx'
+import type { CardSaid } from '../../../engines/document-frame/entry/person/identity.ts'
 import { NO_PAYOUT, type Payout, payoutBody } from '../../../engines/document-frame/money/payout.ts'
 
 /** One line of the pledge as it is typed; weights in milligrams. */
@@ -97,6 +97,14 @@ export const changeRow = (form: LoanForm, id: number, more: Partial<PledgeRow>):
 export function withoutRow(form: LoanForm, id: number): LoanForm {
   const left = form.barang.filter(row => row.id !== id)
   return { ...form, barang: left.length > 0 ? left : [emptyRow(id + 1)] }
+}
+
+/** A line that was taken away, at its place again; the empty one it left goes. */
+export function withRowBack(form: LoanForm, row: PledgeRow, at: number): LoanForm {
+  const others = form.barang.every(isEmptyRow) ? [] : form.barang
+  const id = Math.max(row.id, ...others.map(one => one.id + 1))
+  const back = others.some(one => one.id === row.id) ? { ...row, id } : row
+  return { ...form, barang: [...others.slice(0, at), back, ...others.slice(at)] }
 }
 
 /** Without the lines nobody typed into, so that lines sent and lines shown have one number. */

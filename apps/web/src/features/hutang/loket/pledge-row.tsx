@@ -37,6 +37,8 @@ export function PledgeRowFields(props: RowProps) {
       </div>
       <button
         type="button"
+        // Not on the way of the hands: Alt Delete does the same.
+        tabIndex={-1}
         className={classes.icon}
         aria-label={t('Hapus barang {nomor}', { nomor: index + 1 })}
         title={t('Hapus barang')}
@@ -77,32 +79,40 @@ function Fields({ row, index, faults, onChange }: RowProps) {
         onChange={kode_kadar => onChange({ kode_kadar })}
         {...fault('kode_kadar')}
       />
-      <NumberInput
-        label={t('Pcs')}
-        value={row.jumlah}
-        onChange={jumlah => onChange({ jumlah })}
-        max={MOST_PIECES}
-        {...fault('jumlah')}
-      />
-      <WeightInput
-        label={t('Berat kotor')}
-        value={row.kotor_mg}
-        onChange={kotor_mg => onChange({ kotor_mg })}
-        {...fault('berat_kotor')}
-      />
-      <WeightInput
-        label={t('Berat bersih')}
-        value={row.berat_mg}
-        onChange={berat_mg => onChange({ berat_mg })}
-        {...fault('berat')}
-      />
-      <Choice
-        master="kondisi-pinjaman"
-        label={t('Kondisi')}
-        value={row.kode_kondisi}
-        onChange={kode_kondisi => onChange({ kode_kondisi })}
-        {...fault('kode_kondisi')}
-      />
+      <div className={classes.pcs}>
+        <NumberInput
+          label={t('Pcs')}
+          value={row.jumlah}
+          onChange={jumlah => onChange({ jumlah })}
+          max={MOST_PIECES}
+          {...fault('jumlah')}
+        />
+      </div>
+      <div className={classes.weight}>
+        <WeightInput
+          label={t('Berat kotor')}
+          value={row.kotor_mg}
+          onChange={kotor_mg => onChange({ kotor_mg })}
+          {...fault('berat_kotor')}
+        />
+      </div>
+      <div className={classes.weight}>
+        <WeightInput
+          label={t('Berat bersih')}
+          value={row.berat_mg}
+          onChange={berat_mg => onChange({ berat_mg })}
+          {...fault('berat')}
+        />
+      </div>
+      <div className={classes.condition}>
+        <Choice
+          master="kondisi-pinjaman"
+          label={t('Kondisi')}
+          value={row.kode_kondisi}
+          onChange={kode_kondisi => onChange({ kode_kondisi })}
+          {...fault('kode_kondisi')}
+        />
+      </div>
     </>
   )
 }

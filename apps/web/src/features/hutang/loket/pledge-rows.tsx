@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { ThrownNote, type useThrown } from '../../../engines/document-frame/entry/thrown.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -15,6 +16,7 @@ import {
   MOST_ROWS,
   withoutRow,
   withRow,
+  withRowBack,
 } from './loan-form.ts'
 import { PledgeRowFields } from './pledge-row.tsx'
 import type { Appraisal } from './use-appraisal.ts'
@@ -23,11 +25,12 @@ interface PledgeRowsProps {
   readonly form: LoanForm
   readonly faults: Faults
   readonly appraisal: Appraisal
-  readonly onChange: (form: LoanForm) => void
+  readonly thrown: ReturnType<typeof useThrown>
+  readonly onChange: (form: LoanForm | ((now: LoanForm) => LoanForm)) => void
 }
 
 /** What is pledged, line by line, each with what it is worth as soon as that can be told. */
-export function PledgeRows({ form, faults, appraisal, onChange }: PledgeRowsProps) {
+export function PledgeRows({ form, faults, appraisal, thrown, onChange }: PledgeRowsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLOListElement>(null)
   // Drawn at once: what a quick hand types next belongs to the line that takes the cursor.
@@ -39,7 +42,15 @@ export function PledgeRows({ form, faults, appraisal, onChange }: PledgeRowsProp
     const last = form.barang.at(-1)
     toLastOf(last === undefined || !isEmptyRow(last) ? withRow(form) : form)
   }
-  const remove = (id: number) => toLastOf(withoutRow(form, id))
+  const remove = (id: number) => {
+    const at = form.barang.findIndex(row => row.id === id)
+    const row = form.barang[at]
+    toLastOf(withoutRow(form, id))
+    if (row === undefined || isEmptyRow(row)) return
+    thrown.threw(row.nama_barang || t('Barang {nomor}', { nomor: at + 1 }), () =>
+      onChange(now => withRowBack(now, row, at)),
+    )
+  }
   const removeFocused = () => {
     const at = document.activeElement?.closest('[data-baris]')
     if (at instanceof HTMLElement) remove(Number(at.dataset.baris))
@@ -79,6 +90,7 @@ export function PledgeRows({ form, faults, appraisal, onChange }: PledgeRowsProp
           />
         ))}
       </ol>
+      <ThrownNote thrown={thrown} />
     </Panel>
   )
 }

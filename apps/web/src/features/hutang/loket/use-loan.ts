@@ -2,6 +2,7 @@ import type { postHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useThrown } from '../../../engines/document-frame/entry/thrown.tsx'
 import { useLater } from '../../../engines/document-frame/entry/use-later.ts'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
@@ -39,9 +40,11 @@ export function useLoan() {
   const appraisal = useAppraisal(form)
   const { run, busy } = useCommand({ changes: CHANGES })
   const id = `${who?.kode_toko ?? ''}/${who?.user_id ?? ''}/hutang`
+  const thrown = useThrown()
   const startOver = () => {
     setForm(emptyForm())
     setFaults(NO_FAULTS)
+    thrown.forget()
   }
   const draft = isEmptyForm(form) ? null : form
   const { ready, note } = useDraft<LoanForm>({ id, draft, isCounter: true }, take, startOver)
@@ -74,7 +77,7 @@ export function useLoan() {
     shown: appraisal.shown?.taksiran ?? null,
   }
   const later = useLater(worth, () => void write(form))
-  const change = (next: LoanForm) => {
+  const change = (next: LoanForm | ((now: LoanForm) => LoanForm)) => {
     later.forget()
     setForm(next)
     setFaults(NO_FAULTS)
@@ -87,15 +90,7 @@ export function useLoan() {
     void write(whole)
   }
   return {
-    form,
-    note,
-    change,
-    faults,
-    appraisal,
-    busy,
-    save,
-    startOver,
-    written,
+    ...{ form, thrown, ready, note, change, faults, appraisal, busy, save, startOver, written },
     next: () => setWritten(null),
   }
 }

@@ -35,6 +35,9 @@ export function About({ ajuan }: { readonly ajuan: AjuanJurnalAnswer }) {
               alasan,
             ],
           },
+          ...(ajuan.tgl_buku === null
+            ? []
+            : [{ label: t('Tanggal buku'), value: cellText(ajuan.tgl_buku, 'date') }]),
           ...(membalik === null ? [] : [{ label: t('Membalik'), value: membalik }]),
         ]}
       />

@@ -1,9 +1,11 @@
 import type { AjuanJurnalAnswer } from '@kencana/contract/areas/akuntansi/jurnal'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PickScreen } from '../../../engines/document-frame/pick/pick-screen.tsx'
 import { usePicked } from '../../../engines/document-frame/pick/use-picked.ts'
 import { Decision } from '../../../engines/document-frame/submitted/decision.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
+import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { call } from '../../../lib/api.ts'
@@ -18,6 +20,7 @@ function useChecking() {
   // Somebody else's decision, or a withdrawal, ends it, too.
   const { run, busy } = useCommand({ changes: CHANGES, onLost: next })
   const show = (no_ajuan: string) => pick(() => call(calls.ajuan, { params: { no_ajuan } }))
+  useNamed(no_ajuan => void show(no_ajuan))
   const find = (q: string) =>
     pick(async () => {
       const { data } = await call(calls.waiting, { query: { q, limit: 20, status: 'ALL' } })
@@ -48,6 +51,15 @@ function useChecking() {
   return { control, ajuan, busy, show, find, approve, refuse }
 }
 
+/** The submission that the address names is shown at once. */
+function useNamed(show: (no_ajuan: string) => void) {
+  const { no_ajuan } = useAsked('/validasi-jurnal').asked
+  const first = useRef(show)
+  useEffect(() => {
+    if (no_ajuan !== undefined) first.current(no_ajuan)
+  }, [no_ajuan])
+}
+
 /** Submitted journals, posted or refused by another than who wrote them. */
 export function Screen() {
   const { t } = useTranslation()
@@ -55,7 +67,9 @@ export function Screen() {
   return (
     <PickScreen
       title={t('Validasi Jurnal')}
-      description={t('Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini.')}
+      description={t(
+        'Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini, atau di tanggal bukunya.',
+      )}
       control={control}
       find={{
         label: t('Cari ajuan'),

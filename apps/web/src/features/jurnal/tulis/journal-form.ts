@@ -17,6 +17,8 @@ export interface FormLine {
 
 export interface JournalForm {
   readonly keterangan: string
+  /** The day it is booked on; nothing: that of its approval. */
+  readonly tgl_buku?: string | null
   readonly baris: readonly FormLine[]
 }
 

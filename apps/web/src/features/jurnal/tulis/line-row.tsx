@@ -1,5 +1,7 @@
 import type { jurnalAccounts } from '@kencana/contract/areas/akuntansi/jurnal'
 import type { AnswerOf } from '@kencana/contract/kit/route'
+import { SEBAB_DIPEGANG } from '@kencana/domain/posting/buku/jurnal-umum'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { Picker } from '../../../kit/inputs/picker.tsx'
@@ -37,11 +39,7 @@ export function LineRow(props: LineRowProps) {
         {...named(t('Akun'))}
         value={line.nomor_akun === '' ? null : line.nomor_akun}
         valueLabel={account === undefined ? line.nomor_akun : labelOf(account)}
-        options={[...accounts.values()].map(one => ({
-          value: one.nomor_akun,
-          label: labelOf(one),
-          note: one.dipegang === null ? one.golongan : t('bukan untuk jurnal tangan'),
-        }))}
+        options={choicesOf([...accounts.values()], t)}
         onChange={nomor => onChange({ nomor_akun: nomor ?? '' })}
         error={said('nomor_akun')}
       />
@@ -104,5 +102,15 @@ function GoldFields({ place, line, onChange, isGold, error }: GoldFieldsProps) {
     </>
   )
 }
+
+/** By number; of what fits alike, what no journal may touch stands last, with why and where. */
+const choicesOf = (accounts: readonly Account[], t: TFunction) =>
+  [...accounts]
+    .sort((a, b) => Number(a.dipegang !== null) - Number(b.dipegang !== null))
+    .map(one => ({
+      value: one.nomor_akun,
+      label: labelOf(one),
+      note: one.dipegang === null ? one.golongan : t(SEBAB_DIPEGANG[one.dipegang].teks),
+    }))
 
 const labelOf = ({ nomor_akun, nama_akun }: Account): string => `${nomor_akun} ${nama_akun}`

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
-import { notify } from '../../../kit/dialogs/notify.ts'
-import { toFirstFault } from '../../../kit/keys/field-walk.ts'
+import { toFirstFault } from '../../../kit/acts/first-fault.ts'
 import { call } from '../../../lib/api.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
+import { useSession } from '../../../lib/session.ts'
 import { CHANGES, calls } from '../calls.ts'
 import {
   EMPTY_FORM,
@@ -14,6 +14,7 @@ import {
   type FormLine,
   faultsOf,
   isBlank,
+  type JournalForm,
   offBy,
   typedLines,
 } from './journal-form.ts'
@@ -28,14 +29,38 @@ function useAccounts() {
   return data
 }
 
+/** The day it is booked on: the open one unless another is chosen. */
+function useBookDay({ value, set }: ReturnType<typeof useKeptForm<JournalForm>>) {
+  const { t } = useTranslation()
+  const [fault, setFault] = useState<string>()
+  const today = useSession()?.tgl_system ?? null
+  const { tgl_buku = null } = value
+  return {
+    today,
+    value: tgl_buku ?? today,
+    error: fault === undefined ? undefined : t(fault),
+    /** As it is sent. */
+    said: tgl_buku === null || tgl_buku === today ? {} : { tgl_buku },
+    change: (chosen: string | null) => {
+      setFault(undefined)
+      set(now => ({ ...now, tgl_buku: chosen }))
+    },
+    isRefused: (text: string | undefined) => {
+      setFault(text)
+      return text !== undefined
+    },
+  }
+}
+
 /** The rows of a journal that is written, what is wrong with them, and submitting it. */
-export function useWrite(onClose: () => void) {
+export function useWrite(onSubmitted: (no_ajuan: string) => void) {
   const { t } = useTranslation()
   const kept = useKeptForm('jurnal-umum', EMPTY_FORM)
   const { value: form, set } = kept
   const accounts = new Map(useAccounts().map(one => [one.nomor_akun, one]))
   const box = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)
+  const day = useBookDay(kept)
   const { run, busy } = useDatedCommand({ changes: CHANGES })
   const faults = isAsked ? faultsOf(form, accounts) : new Map<string, string>()
   const off = offBy(form)
@@ -61,6 +86,7 @@ export function useWrite(onClose: () => void) {
     }
     const body = {
       keterangan: form.keterangan.trim(),
+      ...day.said,
       baris: lines.map(({ debit_rp, kredit_rp, ...line }) => ({
         ...line,
         debit: debit_rp,
@@ -69,13 +95,12 @@ export function useWrite(onClose: () => void) {
     }
     const done = await run({
       route: calls.submit,
-      input: day => ({ body: { ...body, ...day } }),
+      input: meant => ({ body: { ...body, ...meant } }),
       what: t('Jurnal Umum'),
       draft: kept.id,
+      refused: ({ errors }) => day.isRefused(errors.tgl_buku),
     })
-    if (done === null) return
-    onClose()
-    void notify.success(t('{nomor} diajukan, menunggu persetujuan', { nomor: done.no_ajuan }))
+    if (done !== null) onSubmitted(done.no_ajuan)
   }
   return {
     kept,
@@ -85,6 +110,7 @@ export function useWrite(onClose: () => void) {
     box,
     isAsked,
     faults,
+    day,
     off,
     isShort,
     busy,

@@ -1,10 +1,14 @@
 import { selisihText } from '@kencana/domain/posting/buku/jurnal-umum'
 import { formatFine, formatRupiah } from '@kencana/domain/quantity'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import { DateInput } from '../../../kit/inputs/date-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { enterGoesOn } from '../../../kit/keys/field-walk.ts'
+import { firstDay } from '../../../lib/session.ts'
 import classes from '../jurnal.module.css'
+import { SubmittedDialog } from '../submitted-dialog.tsx'
 import { typedLines } from './journal-form.ts'
 import { LineRow } from './line-row.tsx'
 import { useWrite } from './use-write.ts'
@@ -12,9 +16,12 @@ import { useWrite } from './use-write.ts'
 /** Writes a journal row by row; F10 submits it for another to approve. */
 export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const write = useWrite(onClose)
+  const [no_ajuan, setSubmitted] = useState<string | null>(null)
+  const write = useWrite(setSubmitted)
   const { kept, form, set, accounts, box, isAsked, faults, busy, changeLine, removeLine } = write
   const isMute = isAsked && form.keterangan.trim() === ''
+  const said = useBalance(write)
+  if (no_ajuan !== null) return <SubmittedDialog nomor={no_ajuan} onClose={onClose} />
   return (
     <CommandDialog
       title={t('Tulis jurnal')}
@@ -22,20 +29,23 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
       isStatic
       kept={kept}
       act={{ label: t('Ajukan jurnal'), run: () => void write.save(), busy }}
-      said={useBalance(write)}
+      said={said}
       onClose={onClose}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter walks through its fields */}
       <div ref={box} className={classes.form} onKeyDown={enterGoesOn}>
-        <TextField
-          label={t('Keterangan')}
-          value={form.keterangan}
-          onChange={keterangan => set(now => ({ ...now, keterangan }))}
-          maxLength={200}
-          error={isMute ? t('Keterangan Tidak Boleh Kosong') : undefined}
-          data-autofocus
-          required
-        />
+        <div className={classes.head}>
+          <TextField
+            label={t('Keterangan')}
+            value={form.keterangan}
+            onChange={keterangan => set(now => ({ ...now, keterangan }))}
+            maxLength={200}
+            error={isMute ? t('Harus Diisi') : undefined}
+            data-autofocus
+            required
+          />
+          <BookDay day={write.day} />
+        </div>
         <ol className={classes.lines} aria-label={t('Baris jurnal')}>
           {form.baris.map((line, place) => (
             <LineRow
@@ -52,6 +62,22 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
         </ol>
       </div>
     </CommandDialog>
+  )
+}
+
+/** The day it is booked on, as far back as the past is not locked; the rest the server says. */
+function BookDay({ day }: Pick<ReturnType<typeof useWrite>, 'day'>) {
+  const { t } = useTranslation()
+  const min = firstDay()
+  return (
+    <DateInput
+      label={t('Tanggal buku')}
+      value={day.value}
+      onChange={day.change}
+      error={day.error}
+      {...(day.today === null ? {} : { today: day.today, max: day.today })}
+      {...(min === undefined ? {} : { min })}
+    />
   )
 }
 

@@ -11,6 +11,7 @@ import { useKeptForm } from '../../../lib/device/draft.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { CHANGES, MUTASI } from '../calls.ts'
 import { AccountField, DrawerField, KodeField, PlaceField } from '../fields.tsx'
+import { moveText, usePlace } from '../said.ts'
 
 export type JenisMutasi = keyof typeof MUTASI
 
@@ -50,7 +51,8 @@ export function MutasiDialog({ jenis, onClose }: MutasiDialogProps) {
   const kept = useKeptForm(`mutasi-uang/${jenis}`, NOTHING)
   const { value: form } = kept
   const [errors, setErrors] = useState<Errors>({})
-  const { save, busy } = useSaving(jenis, kept, setErrors, onClose)
+  const said = useSaid(form)
+  const { save, busy } = useSaving(jenis, kept, said, setErrors, onClose)
   const change = (more: Partial<Form>) => kept.set(now => ({ ...now, ...more }))
   const end = (field: 'asal' | 'tujuan', value: string) =>
     change({ ...following(jenis, form, field, value), [`${field}_rekening`]: '' })
@@ -60,6 +62,7 @@ export function MutasiDialog({ jenis, onClose }: MutasiDialogProps) {
       isStatic
       kept={kept}
       act={{ label: t('Simpan mutasi'), run: () => void save(), busy }}
+      said={{ text: said }}
       onClose={onClose}
     >
       <KodeField
@@ -95,6 +98,14 @@ export function MutasiDialog({ jenis, onClose }: MutasiDialogProps) {
       />
     </CommandDialog>
   )
+}
+
+/** From where to where, and what its drawer holds before and afterwards. */
+function useSaid({ asal, asal_rekening, tujuan, tujuan_rekening, laci, jumlah }: Form): string {
+  const { t } = useTranslation()
+  const from = usePlace(asal, asal_rekening, laci)
+  const to = usePlace(tujuan, tujuan_rekening, laci)
+  return asal === '' || tujuan === '' ? '' : moveText(jumlah, from, to, t)
 }
 
 interface EndsProps {
@@ -145,6 +156,7 @@ function Ends({ form, errors, onEnd, onChange }: EndsProps) {
 function useSaving(
   jenis: JenisMutasi,
   kept: ReturnType<typeof useKeptForm<Form>>,
+  said: string,
   setErrors: (errors: Errors) => void,
   onClose: () => void,
 ) {
@@ -171,7 +183,7 @@ function useSaving(
     })
     if (done === null) return
     onClose()
-    void notify.success(savedOf(jenis, t))
+    void notify.success(`${savedOf(jenis, t)}. ${said}`)
   }
   return { save, busy }
 }
@@ -209,7 +221,7 @@ function errorsOf(jenis: JenisMutasi, form: Form, t: TFunction): Errors {
       tujuan: t('Uang CASH hanya pindah ke bank, dan uang bank hanya pindah ke CASH'),
     }
   }
-  return { ...errors, [fault.toLowerCase()]: t('Pilih rekeningnya') }
+  return { ...errors, [fault.toLowerCase()]: t('Harus Diisi') }
 }
 
 const titleOf = (jenis: JenisMutasi, t: TFunction): string =>

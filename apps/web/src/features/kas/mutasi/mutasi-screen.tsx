@@ -1,6 +1,5 @@
 import type { MutasiAnswer, mutasiBank } from '@kencana/contract/areas/uang/mutasi'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../../engines/document-frame/act.tsx'
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../../engines/document-frame/detail/document-status.tsx'
 import { StatedList } from '../../../engines/document-frame/list/stated-list.tsx'
 import { useAskedDays } from '../../../engines/document-frame/list/use-asked-days.ts'
+import { useBegun } from '../../../engines/document-frame/list/use-begun.ts'
 import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import type { Column } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
@@ -28,7 +28,7 @@ interface MutasiScreenProps {
 /** Money that was moved, found by day or words; F6 opens the form. */
 export function MutasiScreen({ jenis, path, title }: MutasiScreenProps) {
   const { t } = useTranslation()
-  const [isMoving, setMoving] = useState(false)
+  const [isMoving, setMoving] = useBegun()
   const { asked, ask } = useAsked(path)
   return (
     <>

@@ -1,3 +1,4 @@
+import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { CHANGES, type Kode, UANG } from '../calls.ts'
 import { AccountField, DrawerField, KodeField, PlaceField, useKodes } from '../fields.tsx'
+import { flowText, moveText, usePlace } from '../said.ts'
 
 export type JenisUang = keyof typeof UANG
 
@@ -55,7 +57,16 @@ export function UangDialog({ jenis, told, onClose }: UangDialogProps) {
   const [errors, setErrors] = useState<Errors>({})
   const kode = useKodes().data.find(one => one.kode === form.kode_transaksi)
   const isMove = kode?.jenis === 'MUTASI'
-  const { save, busy, approval } = useSaving({ jenis, isMove, kept, kode, setErrors, onClose })
+  const said = useSaid(jenis, kode, form)
+  const { save, busy, approval } = useSaving({
+    jenis,
+    isMove,
+    kept,
+    kode,
+    said,
+    setErrors,
+    onClose,
+  })
   const change = (more: Partial<Form>) => kept.set(now => ({ ...now, ...more }))
   return (
     <CommandDialog
@@ -63,7 +74,7 @@ export function UangDialog({ jenis, told, onClose }: UangDialogProps) {
       isStatic
       kept={kept}
       act={{ label: t('Simpan uang'), run: () => void save(), busy }}
-      said={{ text: kode === undefined ? '' : saidOf(kode.jenis, form.jumlah, t) }}
+      said={{ text: said }}
       onClose={onClose}
     >
       <KodeField
@@ -133,6 +144,7 @@ function Drawers({ form, errors, isMove, change }: PlaceProps & { readonly isMov
           label={t('Ke laci')}
           value={form.laci_tujuan}
           empty={t('Pilih laci')}
+          not={form.laci}
           error={errors.laci_tujuan}
           onChange={laci_tujuan => change({ laci_tujuan })}
         />
@@ -167,12 +179,13 @@ interface Saving {
   readonly jenis: JenisUang
   readonly isMove: boolean
   readonly kode: Kode | undefined
+  readonly said: string
   readonly kept: ReturnType<typeof useKeptForm<Form>>
   readonly setErrors: (errors: Errors) => void
   readonly onClose: () => void
 }
 
-function useSaving({ jenis, isMove, kode, kept, setErrors, onClose }: Saving) {
+function useSaving({ jenis, isMove, kode, said, kept, setErrors, onClose }: Saving) {
   const { t } = useTranslation()
   const { run, busy, approval } = useApprovedCommand({ changes: CHANGES })
   const { value: form } = kept
@@ -196,7 +209,7 @@ function useSaving({ jenis, isMove, kode, kept, setErrors, onClose }: Saving) {
     },
     done: ({ no_kas }: { readonly no_kas: string }) => {
       onClose()
-      void notify.success(t('{nomor} tersimpan', { nomor: no_kas }))
+      void notify.success(`${t('{nomor} tersimpan', { nomor: no_kas })}. ${said}`)
     },
   }
   const save = async () => {
@@ -226,19 +239,26 @@ function errorsOf(jenis: JenisUang, isMove: boolean, form: Form, t: TFunction): 
       ? {}
       : {
           ...(form.kode_bank === '' ? { kode_bank: t('Harus Diisi') } : {}),
-          ...(form.no_rekening === '' ? { no_rekening: t('Pilih rekeningnya') } : {}),
+          ...(form.no_rekening === '' ? { no_rekening: t('Harus Diisi') } : {}),
         }
   return {
-    ...(form.kode_transaksi === '' ? { kode_transaksi: t('Kategori Tidak Boleh Kosong') } : {}),
-    ...(isMove && form.laci_tujuan === '' ? { laci_tujuan: t('Pilih laci tujuan') } : {}),
+    ...(form.kode_transaksi === '' ? { kode_transaksi: t('Harus Diisi') } : {}),
+    ...(isMove && form.laci_tujuan === '' ? { laci_tujuan: t('Harus Diisi') } : {}),
     ...account,
-    ...(form.jumlah === 0 ? { jumlah: t('Jumlah Rp Tidak Boleh Kosong') } : {}),
-    ...(form.keterangan.trim() === '' ? { keterangan: t('Keterangan Tidak Boleh Kosong') } : {}),
+    ...(form.jumlah === 0 ? { jumlah: t('Harus Diisi') } : {}),
+    ...(form.keterangan.trim() === '' ? { keterangan: t('Harus Diisi') } : {}),
   }
 }
 
-function saidOf(jenis: string, jumlah: number, t: TFunction): string {
-  const total = rupiahText(jumlah)
-  if (jenis === 'MASUK') return t('{total} masuk.', { total })
-  return jenis === 'BIAYA' ? t('{total} keluar.', { total }) : t('{total} pindah laci.', { total })
+/** Which way it goes and from where, and what is there before and afterwards. */
+function useSaid(jenis: JenisUang, kode: Kode | undefined, form: Form): string {
+  const { t } = useTranslation()
+  const { laci, laci_tujuan, kode_bank, no_rekening, jumlah } = form
+  const place = usePlace(jenis === 'KAS' ? CASH : kode_bank, no_rekening, laci)
+  const other = usePlace(CASH, '', laci_tujuan)
+  if (kode === undefined) return ''
+  if (kode.jenis !== 'MUTASI') {
+    return flowText(kode.jenis === 'MASUK' ? 'MASUK' : 'KELUAR', jumlah, place, t)
+  }
+  return laci_tujuan === '' ? '' : moveText(jumlah, place, other, t)
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../engines/document-frame/detail/document-status.tsx'
 import { StatedList, type StatedQuery } from '../../../engines/document-frame/list/stated-list.tsx'
 import { useAskedDays } from '../../../engines/document-frame/list/use-asked-days.ts'
+import { useBegun } from '../../../engines/document-frame/list/use-begun.ts'
 import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import type { Column } from '../../../kit/table/columns.ts'
 import { arahNames } from '../words.ts'
@@ -47,7 +48,7 @@ export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
   const { t } = useTranslation()
   const { asked, ask } = useAsked(path)
   const told = toldBy(asked)
-  const [isWriting, setWriting] = useState(told !== null)
+  const [isWriting, setWriting] = useBegun(told !== null)
   const [isReading, setReading] = useState(false)
   return (
     <>

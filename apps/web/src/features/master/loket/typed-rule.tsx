@@ -1,5 +1,6 @@
 import type { MasterDefinition, RowOf } from '@kencana/contract/kit/master'
 import { createSchema } from '@kencana/contract/kit/masters/schema'
+import { issueText } from '@kencana/contract/kit/words/issue-text'
 import { Button } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,10 +29,9 @@ export function useTypedRule<const M extends MasterDefinition>(
   const schema = useMemo(() => createSchema(master), [master])
   const row: Values = { ...blank(master), ...own(master, saved), ...typed }
   const faults = new Map(
-    (typed === null ? [] : (schema.safeParse(row).error?.issues ?? [])).map(issue => [
-      String(issue.path[0]),
-      issue.message,
-    ]),
+    (typed === null ? [] : (schema.safeParse(row, { error: issueText }).error?.issues ?? [])).map(
+      issue => [String(issue.path[0]), issue.message],
+    ),
   )
   const isTyped = typed !== null && !names.some(name => faults.has(name))
   const inputs = (

@@ -2,19 +2,22 @@ import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useNamedCustomer } from '../../../engines/document-frame/entry/person/named-customer.ts'
 import { Told } from '../../../engines/piece-scan/told.tsx'
+import { toFirstFault } from '../../../kit/acts/first-fault.ts'
 import { confirm } from '../../../kit/dialogs/notify.ts'
 import { type ScanControl, ScanInput } from '../../../kit/inputs/scan-input.tsx'
-import { enterGoesOn, fieldOf, toFirstFault } from '../../../kit/keys/field-walk.ts'
+import { enterGoesOn, fieldOf } from '../../../kit/keys/field-walk.ts'
 import { giveBack } from '../../../kit/keys/give-back.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
-import { DraftNote } from '../../../kit/text/draft-note.tsx'
+import { DraftNote, draftTag } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import classes from './counter.module.css'
 import { NotaDialog } from './piece/nota-dialog.tsx'
 import { PieceRows } from './piece/piece-rows.tsx'
+import { useNamedNota } from './piece/use-named-nota.ts'
 import { useNota } from './piece/use-nota.ts'
 import { isEmptyForm } from './purchase-form.ts'
 import { PurchaseSide } from './purchase-side.tsx'
@@ -31,6 +34,8 @@ export function Screen() {
   const control = useRef<ScanControl>(null)
   const toScan = () => control.current?.focus()
   const nota = useNota(purchase, box)
+  useNamedNota(purchase.ready, nota.scan)
+  useNamedCustomer('/transaksi-pembelian', isEmptyForm(form), purchase)
   const write = () => {
     flushSync(purchase.save)
     toFirstFault(box.current)
@@ -50,7 +55,7 @@ export function Screen() {
     >
       <section className={classes.left}>
         <Head purchase={purchase} onAdd={nota.addUnknown} />
-        {purchase.note === 'elsewhere' && <DraftNote note="elsewhere" />}
+        <DraftNote note={purchase.note} isCounter />
         <ScanInput
           control={control}
           label={t('Pindai atau ketik nomor nota')}
@@ -86,10 +91,11 @@ type Purchase = ReturnType<typeof usePurchase>
 function Head({ purchase, onAdd }: { purchase: Purchase; onAdd: () => void }) {
   const { t } = useTranslation()
   const empty = isEmptyForm(purchase.form)
+  const draft = draftTag(purchase)
   return (
     <PageHeader
       title={t('Transaksi Pembelian')}
-      {...(empty ? {} : { tag: t('Draf otomatis tersimpan') })}
+      {...(empty || draft === undefined ? {} : { tag: t(draft) })}
     >
       <Button variant="default" onClick={onAdd} rightSection={<Kbd keys="Alt+B" />}>
         {t('Barang tanpa nota')}

@@ -1,7 +1,7 @@
 import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
-import { AMBANG_IDENTITAS_RP } from '@kencana/domain/beli/ambang'
 import type { TFunction } from 'i18next'
-import { isIdentity } from '../../../engines/document-frame/entry/identity.ts'
+import { cardFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
+import { asksCard } from '../../../engines/document-frame/entry/person/identity.ts'
 import { outAmounts } from './pay/outs.ts'
 import type { Piece, PurchaseForm } from './purchase-form.ts'
 import { priceOf, type Taksiran } from './use-taksir.ts'
@@ -14,9 +14,7 @@ export function identityNeed(form: PurchaseForm, total: number, t: TFunction): s
   if (form.barang.some(({ nota }) => nota === null)) {
     return t('Barang tanpa nota dibeli dengan identitas penjual.')
   }
-  return total >= AMBANG_IDENTITAS_RP
-    ? t('Mulai Rp 100 juta sehari penjual menunjukkan identitas.')
-    : null
+  return asksCard(total) ? t('Mulai Rp 100 juta sehari penjual menunjukkan identitas.') : null
 }
 
 /** What keeps the purchase from being written, at its fields, in the order of the screen. */
@@ -36,23 +34,12 @@ export function purchaseFaults(form: PurchaseForm, taksir: Taksiran, t: TFunctio
     faults['penjual.telp'] = t('Titipan perlu nomor telepon')
   }
   const isNeeded = identityNeed(form, total, t) !== null
-  const card = cardFault(form, isNeeded, t)
-  if (card !== null) faults['penjual.no_identitas'] = card
+  const card = cardFault(form, isNeeded)
+  if (card !== null) faults['penjual.no_identitas'] = t(card)
   const bank = form.keluar.some(({ cara, kode_bank }) => cara === 'TRANSFER' && kode_bank === '')
   if (bank) faults['pembayaran.kode_bank'] = empty
   if (form.kode_sales === null) faults.kode_sales = empty
   return faults
-}
-
-/** The book knows the number of one of its customers whole. */
-function cardFault(
-  { id_pelanggan, no_identitas }: PurchaseForm,
-  isNeeded: boolean,
-  t: TFunction,
-): string | null {
-  if (id_pelanggan !== undefined) return null
-  if (no_identitas.trim() === '') return isNeeded ? t('Harus Diisi') : null
-  return isIdentity(no_identitas) ? null : t('Nomor identitas 5 sampai 20 huruf atau angka')
 }
 
 function* pieceFaults(
@@ -62,12 +49,13 @@ function* pieceFaults(
 ): Generator<readonly [string, string]> {
   const empty = t('Harus Diisi')
   if (piece.nama_barang.trim() === '') yield ['nama_barang', empty]
-  for (const field of ['kode_dept', 'kode_group', 'kode_kadar'] as const) {
-    if (piece[field] === null) yield [field, empty]
-  }
+  const names = ['kode_dept', 'kode_group', 'kode_kadar'] as const
+  const isNamed = names.every(field => piece[field] !== null)
+  for (const field of names) if (piece[field] === null) yield [field, empty]
   if ((piece.berat_mg ?? 0) <= 0) {
     yield ['berat', piece.berat_mg === null ? empty : t('Berat harus lebih dari 0')]
-  } else if (taksir.of(piece).brought === null && piece.kode_dept !== null) {
+  } else if (taksir.of(piece).brought === null && isNamed) {
+    // Everything else is said: what lacks is a condition.
     yield ['kode_kondisi', empty]
   }
   if (priceOf(piece, taksir.of(piece)) === 0) yield ['harga_beli', empty]

@@ -11,6 +11,7 @@ import {
   scaleWeight,
   withoutPiece,
   withPiece,
+  withPieceBack,
 } from './purchase-form.ts'
 
 const LINE = {
@@ -62,6 +63,12 @@ describe('pieces on the counter', () => {
   it('go away one by one; sales alone is nothing worth keeping', () => {
     expect(isEmptyForm(begun)).toBe(false)
     expect(isEmptyForm(withoutPiece(begun, 1))).toBe(true)
+    const [piece] = begun.barang
+    if (piece === undefined) throw new Error('a piece')
+    expect(withPieceBack(withoutPiece(begun, 1), piece, 0)).toEqual(begun)
+    // Another took its number meanwhile.
+    const ids = withPieceBack(begun, piece, 0).barang.map(({ id }) => id)
+    expect(ids).toEqual([1, 2])
   })
 })
 
@@ -120,14 +127,14 @@ describe('the money', () => {
 })
 
 it('a purchase says who sells, each piece with its price, and where it goes', () => {
-  const form = { ...begun, nama: ' Ibu Ratna ', no_identitas: '3578014567890001' }
+  const form = { ...begun, nama: ' Ibu Ratna ', no_identitas: '3578014507890001' }
   const [piece] = form.barang
   const brought = piece === undefined ? null : broughtBody(piece, 'UTUH')
   if (piece === undefined || brought === null) throw new Error('no piece')
   const priced = [{ piece: { ...piece, kode_baki: 'B01' }, brought, harga_beli: 5_000_000 }]
   expect(purchaseBody(form, priced, '2026-11-22')).toEqual({
     kode_sales: 'DEWI',
-    penjual: { nama: 'Ibu Ratna', jenis_identitas: 'KTP', no_identitas: '3578014567890001' },
+    penjual: { nama: 'Ibu Ratna', jenis_identitas: 'KTP', no_identitas: '3578014507890001' },
     barang: [
       { ...brought, nama_barang: 'Cincin', harga_beli: 5_000_000, ke: 'BAKI', kode_baki: 'B01' },
     ],

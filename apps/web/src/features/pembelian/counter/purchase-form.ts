@@ -2,7 +2,8 @@ import type { appraisePembelian, postPembelian } from '@kencana/contract/areas/b
 import type { KeptDeduction } from '@kencana/contract/areas/nota/pembeli'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
 import { gramToMg, mgToGram } from '@kencana/domain/quantity'
-import type { CardSaid } from '../../../engines/document-frame/entry/card-fields.tsx'
+import type { CardSaid } from '../../../engines/document-frame/entry/person/identity.ts'
+import { cardBody } from '../../../engines/document-frame/entry/person/identity.ts'
 import { filled } from '../../../engines/document-frame/money/tenders.ts'
 import type { TillSales } from '../../../lib/device/till-sales.ts'
 import { type Out, outsBody } from './pay/outs.ts'
@@ -115,6 +116,15 @@ export const withoutPiece = (form: PurchaseForm, id: number): PurchaseForm => ({
   barang: form.barang.filter(piece => piece.id !== id),
 })
 
+/** A piece that was taken away, at its place again. */
+export function withPieceBack(form: PurchaseForm, piece: Piece, at: number): PurchaseForm {
+  const { id, ...more } = piece
+  const { barang } = form
+  // Another came meanwhile, under its number.
+  if (barang.some(one => one.id === id)) return withPiece(form, more)
+  return { ...form, barang: [...barang.slice(0, at), piece, ...barang.slice(at)] }
+}
+
 /** Whether the line of a nota lies on the counter already. */
 export const hasLine = (form: PurchaseForm, nomor: string, kode_barcode: string): boolean =>
   form.barang.some(
@@ -190,13 +200,6 @@ export interface PricedPiece {
   readonly harga_beli: number
 }
 
-/** A customer of the book is named by it where his number is masked; else what was typed. */
-function cardOf({ jenis_identitas, no_identitas, id_pelanggan }: PurchaseForm) {
-  if (id_pelanggan !== undefined) return { id_pelanggan }
-  const number = no_identitas.trim()
-  return number === '' ? {} : { jenis_identitas, no_identitas: number }
-}
-
 /** Who sells and what, as the calls want it. */
 export function boughtBody(
   form: PurchaseForm,
@@ -204,7 +207,7 @@ export function boughtBody(
 ): Pick<PurchaseBody, 'penjual' | 'barang'> {
   const { nama, telp, alamat } = form
   return {
-    penjual: { nama: nama.trim(), ...filled({ telp, alamat }), ...cardOf(form) },
+    penjual: { nama: nama.trim(), ...filled({ telp, alamat }), ...cardBody(form) },
     barang: priced.map(({ piece, brought, harga_beli }) => ({
       ...brought,
       nama_barang: piece.nama_barang.trim(),

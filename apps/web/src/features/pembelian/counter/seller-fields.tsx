@@ -1,7 +1,5 @@
-import type { Saran } from '@kencana/contract/areas/pelanggan/pelanggan'
 import { useTranslation } from 'react-i18next'
-import { CardFields, withCard } from '../../../engines/document-frame/entry/card-fields.tsx'
-import { CustomerFields, saidOf } from '../../../engines/document-frame/entry/whose.tsx'
+import { KnownPerson } from '../../../engines/document-frame/entry/person/known-person.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import classes from './counter.module.css'
 import type { Faults } from './purchase-faults.ts'
@@ -25,25 +23,22 @@ export function SellerFields(props: SellerFieldsProps) {
     const text = faults[`penjual.${field}`]
     return text === undefined ? undefined : t(text)
   }
-  const take = (known: Saran) => onChange(withCard({ ...form, ...saidOf(known) }, known))
   return (
     <section className={classes.seller} aria-label={title}>
       <h2>
         {title} <Kbd keys="F3" />
       </h2>
-      <CustomerFields
+      <KnownPerson
         value={form}
         onChange={onChange}
         needed={['nama']}
-        onKnown={take}
-        faults={{ nama: fault('nama'), telp: fault('telp'), alamat: fault('alamat') }}
-      />
-      <CardFields
-        value={form}
-        onChange={onChange}
-        onKnown={take}
-        isNeeded={identity !== null}
-        error={fault('no_identitas')}
+        isCardNeeded={identity !== null}
+        faults={{
+          nama: fault('nama'),
+          telp: fault('telp'),
+          alamat: fault('alamat'),
+          no_identitas: fault('no_identitas'),
+        }}
       />
       {identity !== null && <p className={classes.need}>{identity}</p>}
     </section>

@@ -77,7 +77,9 @@ const conditionOf = ({ hasil, kode_kondisi, kerusakan }: Line, t: TFunction): st
 
 const ruleOf = ({ aturan, target, tertinggi }: Line, t: TFunction): string =>
   [
-    t('Aturan {nama}, versi {versi}', { nama: aturan.nama, versi: aturan.versi }),
+    aturan.versi === 0
+      ? t('Aturan {nama}', { nama: aturan.nama })
+      : t('Aturan {nama}, versi {versi}', { nama: aturan.nama, versi: aturan.versi }),
     t('target {jumlah}', { jumlah: rupiahText(target) }),
     t('tertinggi {jumlah}', { jumlah: rupiahText(tertinggi) }),
   ].join(' · ')
@@ -85,5 +87,7 @@ const ruleOf = ({ aturan, target, tertinggi }: Line, t: TFunction): string =>
 /** The steps to the target, and what was agreed beside it. */
 function stepsOf({ kerja, target, harga_beli }: Line) {
   const agreed = harga_beli - target
-  return agreed === 0 ? kerja : [...kerja, { teks: 'Disepakati', facts: {}, jumlah_rp: agreed }]
+  return agreed === 0
+    ? kerja
+    : [...kerja, { teks: 'Selisih disepakati', facts: {}, jumlah_rp: agreed }]
 }

@@ -1,5 +1,4 @@
 import type { destroyPembelian, pembelian } from '@kencana/contract/areas/beli/pembelian'
-import type { laporPpatk } from '@kencana/contract/areas/beli/tugas-ppatk'
 import { routeRef } from '../../../lib/api.ts'
 
 /** The calls of purchases that were written. */
@@ -8,7 +7,6 @@ export const calls = {
   show: routeRef<typeof pembelian.show>('GET', 'pembelian/{no_faktur_beli}'),
   journal: routeRef<typeof pembelian.journal>('GET', 'pembelian/{no_faktur_beli}/jurnal'),
   cancel: routeRef<typeof pembelian.cancel>('POST', 'pembelian/{no_faktur_beli}/batal'),
-  report: routeRef<typeof laporPpatk>('POST', 'pembelian/{no_faktur_beli}/lapor-ppatk'),
   slip: routeRef<ReturnType<typeof pembelian.paper>>('POST', 'pembelian/{no_faktur_beli}/slip'),
   checks: routeRef<typeof pembelian.checks>('GET', 'validasi-pembelian'),
   check: routeRef<typeof pembelian.check>('POST', 'validasi-pembelian'),

@@ -8,7 +8,6 @@ import { exchangeFact } from '../../../engines/document-frame/detail/exchange-fa
 import { Facts } from '../../../engines/document-frame/detail/facts.tsx'
 import { Sums } from '../../../engines/document-frame/detail/sums.tsx'
 import { useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
-import { Tag } from '../../../kit/layout/tag.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Fine } from '../../../kit/text/figures.tsx'
@@ -62,40 +61,9 @@ function About({ bought }: { bought: PembelianAnswer }) {
             bought.keterangan,
           ],
         },
-        ...taskFact(bought.tugas, t),
       ]}
     />
   )
-}
-
-const TASK_TONES = { TERBUKA: 'bad', DILAPORKAN: 'ok', GUGUR: 'plain' } as const
-
-/** That what was bought of the person that day is to be reported, until when, or under what. */
-function taskFact(tugas: PembelianAnswer['tugas'], t: TFunction) {
-  if (tugas === null) return []
-  const { status, jumlah, batas, no_laporan, tgl_laporan, oleh } = tugas
-  const names = {
-    TERBUKA: t('Belum dilaporkan'),
-    DILAPORKAN: t('Sudah dilaporkan'),
-    GUGUR: t('Gugur'),
-  }
-  return [
-    {
-      label: t('Laporan PPATK'),
-      value: <Tag tone={TASK_TONES[status]}>{names[status]}</Tag>,
-      more: [
-        t('{jumlah} sehari, di semua toko', { jumlah: rupiahText(jumlah) }),
-        status === 'TERBUKA' ? t('paling lambat {tgl}', { tgl: batas }) : null,
-        no_laporan === null
-          ? null
-          : t('nomor {no_laporan}, {tgl}, oleh {user_id}', {
-              no_laporan,
-              tgl: tgl_laporan,
-              user_id: oleh,
-            }),
-      ],
-    },
-  ]
 }
 
 const identityOf = ({ jenis_identitas, no_identitas }: PembelianAnswer['penjual']) =>

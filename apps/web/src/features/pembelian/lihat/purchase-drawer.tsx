@@ -8,9 +8,9 @@ import { JournalTable } from '../../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { call } from '../../../lib/api.ts'
 import { SendNota } from '../../layanan/index.ts'
+import { LargeTasks } from '../../transaksi-besar/index.ts'
 import { calls } from './calls.ts'
 import { PurchaseDetail, sumsText } from './purchase-detail.tsx'
-import { ReportAct } from './report-act.tsx'
 import { slipOf } from './slip.ts'
 
 interface PurchaseDrawerProps {
@@ -41,9 +41,9 @@ export function PurchaseDrawer({ nomor, onClose }: PurchaseDrawerProps) {
               keys="F9"
               onPrinted={() => void bought.refetch()}
             />
-            <ReportAct bought={shown} />
             <SendNota of="pembelian" params={params} status={shown.status} />
           </DrawerActs>
+          <LargeTasks nomor={nomor} />
           <PurchaseDetail bought={shown} />
           {journal.data !== undefined && <JournalTable lines={journal.data} />}
         </>

@@ -1,7 +1,9 @@
+import { MOST_OLD_NOTAS } from '@kencana/contract/areas/nota/nota-lama'
 import type { penjualan } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import { useTranslation } from 'react-i18next'
+import { Act } from '../../../engines/document-frame/act.tsx'
 import {
   STATUS_TONES,
   statusNames,
@@ -12,22 +14,35 @@ import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import type { Column } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
+import { mayBeCustomer } from './old-notas.ts'
 import { SaleDrawer } from './sale-drawer.tsx'
 
 type Row = AnswerOf<typeof penjualan.list>['data'][number]
 
-/** Sales by day, sales person and state; each opens beside the list. */
+/**
+ * Sales by day, sales person and state; each opens beside the list. Whose past is locked finds an
+ * old nota by its customer, which is counted and written down.
+ */
 export function Screen() {
   const { t } = useTranslation()
   const { asked, ask } = useAsked('/lihat-penjualan')
   const nomor = asked.no_faktur_jual
   const locked = useLocked()
+  const { q = '' } = asked
+  const maySearch = locked !== undefined && mayBeCustomer(q)
+  const isOld = maySearch && asked.lama === 'YA'
+  const days = useAskedDays(asked, nomor, NOMOR_PENJUALAN)
   const why =
     locked &&
-    t(
-      'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkapnya.',
-      locked,
-    )
+    (isOld
+      ? t('Nota semua hari dari “{q}”, {jumlah} terbaru. Pencarian ini tercatat.', {
+          q,
+          jumlah: MOST_OLD_NOTAS,
+        })
+      : t(
+          'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkap, atau nama atau telepon pelanggan lalu Alt+C.',
+          locked,
+        ))
   return (
     <StatedList
       name="penjualan"
@@ -37,8 +52,7 @@ export function Screen() {
       asked={asked}
       ask={ask}
       nomor={nomor}
-      days={useAskedDays(asked, nomor, NOMOR_PENJUALAN)}
-      bySales
+      {...(isOld ? { part: 'lama' } : { days, bySales: true })}
       names={statusNames(t)}
       tones={STATUS_TONES}
       stands="SELESAI"
@@ -46,7 +60,15 @@ export function Screen() {
       numberOf={row => row.no_faktur_jual}
       emptyHint={t('Tidak ada penjualan di tanggal ini.')}
       read={(query, signal) =>
-        call(calls.list, signal === undefined ? { query } : { query, signal })
+        isOld
+          ? call(calls.old, { body: { q }, ...(signal && { signal }) })
+          : call(calls.list, signal === undefined ? { query } : { query, signal })
+      }
+      acts={
+        maySearch &&
+        !isOld && (
+          <Act keys="Alt+C" label={t('Cari di semua hari')} run={() => ask({ q, lama: 'YA' })} />
+        )
       }
       drawer={opened => <SaleDrawer nomor={opened.nomor} onClose={opened.onClose} />}
     />

@@ -1,13 +1,19 @@
 import { formatFine, formatGram } from '@kencana/domain/quantity'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type ThrownLines, ThrownNote } from '../../../engines/document-frame/entry/thrown.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import type { OpenWork } from './cart/use-cart.ts'
 import { confirmEmpty } from './save/use-save.ts'
 import classes from './till.module.css'
 
-/** What lies on the counter, and the keys of the lines. */
-export const CartFoot = memo(function CartFoot({ open }: { open: OpenWork }) {
+interface CartFootProps {
+  readonly open: OpenWork
+  readonly thrown: ThrownLines
+}
+
+/** What lies on the counter, what was taken away, and the keys of the lines. */
+export const CartFoot = memo(function CartFoot({ open, thrown }: CartFootProps) {
   const { t } = useTranslation()
   const { berat_mg, murni_ug } = open.nota.cart
   const count = open.cart.items.length
@@ -27,17 +33,26 @@ export const CartFoot = memo(function CartFoot({ open }: { open: OpenWork }) {
           {t('Kosongkan')}
         </button>
       )}
-      <span className={classes.keys}>
-        <span>
-          <Kbd keys="ArrowUp" /> <Kbd keys="ArrowDown" /> {t('Pilih')}
-        </span>
-        <span>
-          <Kbd keys="F2" /> {t('Harga')}
-        </span>
-        <span>
-          <Kbd keys="Delete" /> {t('Hapus')}
-        </span>
-      </span>
+      <ThrownNote thrown={thrown} />
+      {/* What came takes the room of what is known: nothing moves. */}
+      {thrown.newest === undefined && <LineKeys />}
     </footer>
   )
 })
+
+function LineKeys() {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.keys}>
+      <span>
+        <Kbd keys="ArrowUp" /> <Kbd keys="ArrowDown" /> {t('Pilih')}
+      </span>
+      <span>
+        <Kbd keys="F2" /> {t('Harga')}
+      </span>
+      <span>
+        <Kbd keys="Delete" /> {t('Hapus')}
+      </span>
+    </span>
+  )
+}

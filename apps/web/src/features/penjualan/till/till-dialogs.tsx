@@ -3,7 +3,6 @@ import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
 import { fetchedDialog } from '../../../kit/loading/fetched-dialog.tsx'
 import type { useAjuan } from '../ajuan/use-ajuan.ts'
 import type { OpenNota } from './cart/use-cart.ts'
-import { HeldDialog } from './save/held-dialog.tsx'
 import type { useHeld } from './save/use-held.ts'
 import type { useSave } from './save/use-save.ts'
 
@@ -14,6 +13,7 @@ const JournalDrawer = fetchedDialog(() =>
 const LineEditor = fetchedDialog(() => import('./line-editor.tsx').then(m => m.LineEditor))
 const Approval = fetchedDialog(() => import('./save/approval.tsx').then(m => m.Approval))
 
+const HeldDialog = fetchedDialog(() => import('./save/held-dialog.tsx').then(m => m.HeldDialog))
 const PickDialog = fetchedDialog(() => import('../../titipan/index.ts').then(m => m.PickDialog))
 const AjuanDialog = fetchedDialog(() =>
   import('../ajuan/ajuan-dialog.tsx').then(m => m.AjuanDialog),
@@ -53,6 +53,7 @@ export function TillDialogs(props: TillDialogsProps) {
   useEffect(() => {
     if (isShown) void AjuanDialog.ahead()
   }, [isShown])
+  useEffect(() => void HeldDialog.ahead(), [])
   useEffect(() => {
     if (!busy) return
     void LineEditor.ahead()

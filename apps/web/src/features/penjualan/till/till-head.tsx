@@ -6,6 +6,8 @@ import { Kbd } from '../../../kit/text/kbd.tsx'
 
 interface TillHeadProps {
   readonly empty: boolean
+  /** What the badge says of its draft. */
+  readonly draft: string | undefined
   /** Notas put aside at the store. */
   readonly held: number
   /** Submitted sales that wait; null where nobody has to approve them. */
@@ -21,6 +23,7 @@ interface TillHeadProps {
 /** Name of the screen and what can be done with the nota as a whole. */
 export const TillHead = memo(function TillHead({
   empty,
+  draft,
   held,
   ajuan,
   onHold,
@@ -33,7 +36,7 @@ export const TillHead = memo(function TillHead({
   return (
     <PageHeader
       title={t('Transaksi Penjualan')}
-      {...(empty ? {} : { tag: t('Draf otomatis tersimpan') })}
+      {...(empty || draft === undefined ? {} : { tag: t(draft) })}
     >
       {onTrade !== undefined && (
         <Button variant="default" onClick={onTrade} rightSection={<Kbd keys="Alt+T" />}>

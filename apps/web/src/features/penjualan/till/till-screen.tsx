@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MissingScans } from '../../../engines/piece-scan/missing-scans.tsx'
 import { PieceField } from '../../../engines/piece-scan/piece-field.tsx'
 import { giveBack } from '../../../kit/keys/give-back.ts'
 import { useSteady } from '../../../kit/keys/use-steady.ts'
 import { AfterPaint } from '../../../kit/loading/after-paint.tsx'
 import { fetchedAhead } from '../../../kit/loading/fetched-ahead.tsx'
-import { DraftNote } from '../../../kit/text/draft-note.tsx'
+import { DraftNote, draftTag } from '../../../kit/text/draft-note.tsx'
 import { CartFoot } from './cart-foot.tsx'
 import { CartTable, type LineActs } from './cart-table.tsx'
 import { BuyerBox } from './payment/buyer-box.tsx'
@@ -26,6 +25,10 @@ const SubmittedCard = fetchedAhead(() =>
   import('../ajuan/submitted-card.tsx').then(m => m.SubmittedCard),
 )
 
+const MissingScans = fetchedAhead(() =>
+  import('../../../engines/piece-scan/missing-scans.tsx').then(m => m.MissingScans),
+)
+
 // On its way with the first piece.
 const SoldCard = fetchedAhead(() => import('./save/sold-card.tsx').then(m => m.SoldCard))
 
@@ -37,7 +40,7 @@ const TradedCard = fetchedAhead(() => import('../../tukar-tambah/index.ts').then
 export function Screen() {
   const till = useTill()
   const { open, setDialog } = till
-  const acts = useLineActs(open.dispatch, setDialog)
+  const acts = useLineActs(open.dispatch, setDialog, useSteady(till.remove))
   const lines = <CartTable lines={open.nota.lines} chosen={open.cart.pilih} acts={acts} />
   return (
     <>
@@ -72,6 +75,7 @@ function PlainTill({ till, children }: { till: Till; children: ReactNode }) {
       <section className={classes.left}>
         <TillHead
           empty={open.cart.items.length === 0}
+          draft={draftTag(open)}
           held={held.held.length}
           ajuan={till.ajuan.isShown ? till.ajuan.waiting : null}
           onAjuan={steady.ajuan}
@@ -94,7 +98,7 @@ function PlainTill({ till, children }: { till: Till; children: ReactNode }) {
               {children}
             </Done>
           </div>
-          <CartFoot open={open.work} />
+          <CartFoot open={open.work} thrown={till.thrown} />
         </div>
       </section>
       <aside className={classesOfPayment.panel} aria-label={t('Pembayaran')}>
@@ -140,11 +144,13 @@ function Notices({ till, onAjuan }: { till: Till; onAjuan: () => void }) {
           <AjuanNews news={news} onOpen={onAjuan} />
         </Suspense>
       )}
-      {till.open.isElsewhere && <DraftNote note="elsewhere" />}
-      <MissingScans
-        scanning={till.scanning}
-        lostText={kode => t('Belum masuk nota, server tidak menjawab: {kode}', { kode })}
-      />
+      <DraftNote note={till.open.note} isCounter />
+      <Suspense>
+        <MissingScans
+          scanning={till.scanning}
+          lostText={kode => t('Belum masuk nota, server tidak menjawab: {kode}', { kode })}
+        />
+      </Suspense>
     </>
   )
 }
@@ -193,7 +199,11 @@ function useSteadyActs(till: Till) {
   }
 }
 
-function useLineActs(dispatch: Till['open']['dispatch'], setDialog: Till['setDialog']): LineActs {
+function useLineActs(
+  dispatch: Till['open']['dispatch'],
+  setDialog: Till['setDialog'],
+  remove: LineActs['remove'],
+): LineActs {
   return useMemo(
     () => ({
       choose: index => dispatch({ type: 'choose', index }),
@@ -201,8 +211,8 @@ function useLineActs(dispatch: Till['open']['dispatch'], setDialog: Till['setDia
         dispatch({ type: 'choose', index })
         setDialog('harga')
       },
-      remove: kode_barcode => dispatch({ type: 'remove', kode_barcode }),
+      remove,
     }),
-    [dispatch, setDialog],
+    [dispatch, setDialog, remove],
   )
 }

@@ -2,6 +2,7 @@ import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useThrown } from '../../../engines/document-frame/entry/thrown.tsx'
 import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
 import type { Scanning } from '../../../engines/piece-scan/use-piece-scan.ts'
 import type { ScanControl } from '../../../kit/inputs/scan-input.tsx'
@@ -42,6 +43,16 @@ export function useTill() {
   }
   const saving = useSave(open, done)
   useReprice(open)
+  const thrown = useThrown(open.cart.kunci)
+  const remove = (kode_barcode: string) => {
+    const before = open.cart
+    const line = before.items.find(item => item.piece.kode_barcode === kode_barcode)
+    if (line === undefined) return
+    open.dispatch({ type: 'remove', kode_barcode })
+    thrown.threw(`${line.piece.nama_barang} ${kode_barcode}`, () =>
+      open.dispatch({ type: 'back', kode_barcode, before }),
+    )
+  }
   const save = useKeptSave(scanning, () => {
     if (blockerOf(open, t) === null && saving.phase.at === 'rest') saving.save()
   })
@@ -60,6 +71,8 @@ export function useTill() {
     pay,
     spend,
     save,
+    remove,
+    thrown,
     toScan,
     done,
     trade: () => open.dispatch({ type: 'trade', tukar_rp: 0 }),
@@ -122,12 +135,12 @@ function usePaying({ cart, nota, dispatch }: OpenNota) {
 export type Till = ReturnType<typeof useTill>
 
 /** Keys that act on the nota while nothing is typed in the scan field; whether one did. */
-export function emptyKey({ open, sold, next }: Till, key: string): boolean {
+export function emptyKey({ open, sold, next, remove }: Till, key: string): boolean {
   const { cart, dispatch } = open
   const chosen = cart.items[cart.pilih]?.piece.kode_barcode
   if (key === 'Enter' && sold !== null) next()
   else if (key === 'Delete' && chosen !== undefined) {
-    dispatch({ type: 'remove', kode_barcode: chosen })
+    remove(chosen)
   } else if (key === 'ArrowDown' || key === 'ArrowUp') {
     const index = cart.pilih + (key === 'ArrowDown' ? 1 : -1)
     dispatch({ type: 'choose', index: Math.max(0, index) })

@@ -2,6 +2,7 @@ import type { ringkasanGrafik } from '@kencana/contract/areas/ringkasan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { gramToMg } from '@kencana/domain/quantity'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
@@ -15,13 +16,21 @@ import { ReportLink, useAskedHere } from '../drawn/report-link.tsx'
 import { TradePanel } from '../drawn/trade-panel.tsx'
 import { PeriodChoice } from '../period-choice.tsx'
 import classes from '../ringkasan.module.css'
+import { useWatchesChain } from '../watches-chain.ts'
 import { ByType } from './by-type.tsx'
 import { type Sum, SumsTable, useDrawn } from './sums.tsx'
 
 type Charts = AnswerOf<typeof ringkasanGrafik>
 
-/** The branch over the last days: how much, of what, paid how; the table behind each chart. */
+/** The store's own; head office sells nothing, so whoever watches the chain sees the chain. */
 export function Screen() {
+  const ofChain = useWatchesChain()
+  if (ofChain === undefined) return <SkeletonTable />
+  return ofChain ? <Navigate to="/dashboardPusat" replace /> : <StoreDashboard />
+}
+
+/** The store over the last days: how much, of what, paid how; the table behind each chart. */
+function StoreDashboard() {
   const { t } = useTranslation()
   const [hari, setHari] = useState(30)
   const charts = useQuery({

@@ -1,11 +1,11 @@
 import { gramToMg } from '@kencana/domain/quantity'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Column, cellText } from '../../../kit/table/columns.ts'
+import { useShortFigures } from '../../../kit/charts/short-figures.ts'
+import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { type ReportLead, ReportLink, useReportOpener } from '../drawn/report-link.tsx'
-import { useMillions } from '../in-millions.ts'
 
 /** Figures of one bar, one part of a ring, one row of the table behind them. */
 export interface Sum {
@@ -27,7 +27,7 @@ const MOST_TOLD = 14
 
 /** What a chart draws of these, rupiah or gold; a bar opens its report. */
 export function useDrawn(sums: readonly Sum[], of: 'rupiah' | 'emas', label: string) {
-  const millions = useMillions()
+  const short = useShortFigures()
   const open = useReportOpener()
   const inRupiah = of === 'rupiah'
   return {
@@ -38,7 +38,7 @@ export function useDrawn(sums: readonly Sum[], of: 'rupiah' | 'emas', label: str
     by: 'nama',
     series: [{ key: 'nilai', label }],
     stacked: sums.length > MOST_TOLD,
-    format: inRupiah ? millions : (mg: number) => cellText(mg, 'weight'),
+    format: (figure: number) => short(figure, inRupiah ? 'money' : 'weight'),
     onPick: (index: number) => {
       const lead = sums[index]?.lead
       if (lead !== undefined) open?.(lead.to, lead.asked)

@@ -19,6 +19,8 @@ type Report =
   | '/laporan-kas'
   | '/laporan-bank'
   | '/laporan-stock-barang'
+  | '/laporan-neraca-emas'
+  | '/laporan-margin'
 
 /** The days of a report that has some, and its store: all of them when none is named. */
 export interface Asked {

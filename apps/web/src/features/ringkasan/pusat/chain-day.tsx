@@ -3,19 +3,19 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Silent } from '../../../engines/chain/silent.tsx'
+import { useShortFigures } from '../../../kit/charts/short-figures.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
-import { type Column, cellText } from '../../../kit/table/columns.ts'
+import type { Column } from '../../../kit/table/columns.ts'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
 import { Change, Compared, changed } from '../compared.tsx'
 import { ReportLink, StoreName, useReportOpener } from '../drawn/report-link.tsx'
 import { TradePanel } from '../drawn/trade-panel.tsx'
-import { useMillions } from '../in-millions.ts'
 import classes from '../ringkasan.module.css'
-import { mgOf, rupiahOf, useKinds } from './kinds.ts'
+import { chosenBy, mgOf, rupiahOf, useKinds } from './kinds.ts'
 import { TradeTable } from './trade-table.tsx'
 
 type Day = AnswerOf<typeof dailyTransactionChart>[number]
@@ -105,7 +105,7 @@ type Stores = { chain: Day; stores: readonly Day[] }
 function Charts({ chain, stores }: Stores) {
   const { t } = useTranslation()
   const kinds = useKinds()
-  const millions = useMillions()
+  const short = useShortFigures()
   const open = useReportOpener()
   const trading = stores.filter(store => kinds.some(kind => rupiahOf(store, kind) !== 0))
   if (trading.length === 0) return null
@@ -117,7 +117,8 @@ function Charts({ chain, stores }: Stores) {
   const onPick = (index: number, key: string) => {
     const kind = kinds.find(one => one.key === key)
     const toko = trading[index]?.kode_toko
-    if (kind !== undefined) open?.(kind.report, { dari: chain.tgl, sampai: chain.tgl, toko })
+    if (kind === undefined) return
+    open?.(kind.report, { dari: chain.tgl, sampai: chain.tgl, toko, ...chosenBy(kind) })
   }
   const series = kinds.map(({ key, label }) => ({ key, label }))
   const shape = { kind: 'bar' as const, by: 'toko', series, onPick }
@@ -127,7 +128,7 @@ function Charts({ chain, stores }: Stores) {
         {...shape}
         title={t('Rupiah {tgl} per toko', { tgl: chain.tgl })}
         data={drawn(rupiahOf)}
-        format={millions}
+        format={rupiah => short(rupiah, 'money')}
       >
         <Beside chain={chain} stores={stores} of="rupiah" />
       </TradePanel>
@@ -135,7 +136,7 @@ function Charts({ chain, stores }: Stores) {
         {...shape}
         title={t('Emas {tgl} per toko, gram', { tgl: chain.tgl })}
         data={drawn(mgOf)}
-        format={mg => cellText(mg, 'weight')}
+        format={mg => short(mg, 'weight')}
       >
         <Beside chain={chain} stores={stores} of="emas" />
       </TradePanel>

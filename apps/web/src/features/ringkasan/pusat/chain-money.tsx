@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Silent } from '../../../engines/chain/silent.tsx'
+import { useShortFigures } from '../../../kit/charts/short-figures.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
@@ -15,7 +16,6 @@ import { calls } from '../calls.ts'
 import { Choice } from '../choice.tsx'
 import { ReportLink, StoreName, useReportOpener } from '../drawn/report-link.tsx'
 import { TradePanel } from '../drawn/trade-panel.tsx'
-import { useMillions } from '../in-millions.ts'
 import classes from '../ringkasan.module.css'
 
 type OfCash = AnswerOf<typeof dailyCashChart>['toko'][number]
@@ -24,10 +24,12 @@ type OfWaiting = AnswerOf<typeof outstandNonCash>['toko'][number]
 /** Money of the chain on its day: where it lies, what was spent, what still has to arrive. */
 export function ChainMoney({ tgl }: { tgl: string }) {
   return (
-    <div className={classes.halves}>
-      <Held />
+    <>
+      <div className={classes.spaced}>
+        <Held />
+      </div>
       <Specific tgl={tgl} />
-    </div>
+    </>
   )
 }
 
@@ -49,8 +51,9 @@ function useMoney() {
   const all = [cash, biaya, waits] as const
   return {
     error: all.some(one => one.error !== null),
-    refetch: () => {
-      for (const one of all) void one.refetch()
+    refetch: async () => {
+      const heard = await Promise.all(all.map(one => one.refetch()))
+      return { isError: heard.some(({ isError }) => isError) }
     },
     ...{ cash: cash.data, biaya: biaya.data, waits: waits.data },
   }
@@ -60,7 +63,7 @@ function Held() {
   const { t } = useTranslation()
   const { cash, biaya, waits, error, refetch } = useMoney()
   const columns = useColumns(cash?.tgl_system ?? '', cash?.kas.saldo !== null)
-  if (error) return <ErrorState onRetry={refetch} />
+  if (error) return <ErrorState onRetry={() => void refetch()} />
   if (cash === undefined || biaya === undefined || waits === undefined) return <SkeletonTable />
   const silent = [...cash.tanpa_jawaban, ...biaya.tanpa_jawaban, ...waits.tanpa_jawaban]
   const rows = cash.toko.map(
@@ -110,7 +113,7 @@ function useColumns(tgl: string, isTold: boolean): Column<MoneyRow>[] {
     ...{ key, label, value },
     kind: 'money',
     cell: row => (
-      <ReportLink to={book} asked={asked(row.kode_toko)}>
+      <ReportLink to={book} asked={{ ...asked(row.kode_toko), filters: { rincian: 'SALDO' } }}>
         <Money value={value(row)} />
       </ReportLink>
     ),
@@ -160,7 +163,7 @@ type Category = 'JUMLAH_BIAYA' | 'NON_CASH_OUTSTAND'
 /** One figure over the month so far: a bar opens the report of its day. */
 function Specific({ tgl }: { tgl: string }) {
   const { t } = useTranslation()
-  const millions = useMillions()
+  const short = useShortFigures()
   const open = useReportOpener()
   const [kategori, setKategori] = useState<Category>('JUMLAH_BIAYA')
   const { data, error, refetch } = useQuery({
@@ -191,7 +194,7 @@ function Specific({ tgl }: { tgl: string }) {
       by="tgl"
       series={[{ key: 'jumlah', label: title }]}
       stacked
-      format={millions}
+      format={rupiah => short(rupiah, 'money')}
       onPick={index => {
         const day = data.harian[index]?.tgl
         if (day !== undefined) open?.(report, { dari: day, sampai: day })

@@ -5,10 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Silent } from '../../../engines/chain/silent.tsx'
+import { useShortFigures } from '../../../kit/charts/short-figures.ts'
 import { type DateRange, DateRangeInput } from '../../../kit/inputs/date-range-input.tsx'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
-import { cellText } from '../../../kit/table/columns.ts'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { firstDay } from '../../../lib/session.ts'
@@ -16,11 +16,10 @@ import { calls } from '../calls.ts'
 import { Compared } from '../compared.tsx'
 import { useReportOpener } from '../drawn/report-link.tsx'
 import { TradePanel } from '../drawn/trade-panel.tsx'
-import { useMillions } from '../in-millions.ts'
 import { PeriodChoice } from '../period-choice.tsx'
 import classes from '../ringkasan.module.css'
 import { KindChoice, useKind } from './kind-choice.tsx'
-import { mgOf, rupiahOf, useKinds } from './kinds.ts'
+import { chosenBy, mgOf, rupiahOf, useKinds } from './kinds.ts'
 import { StoreSums } from './store-sums.tsx'
 import { TradeTable } from './trade-table.tsx'
 
@@ -119,7 +118,7 @@ type OfKind = { period: Period; kind: ReturnType<typeof useKind>['kind'] }
 /** Rupiah by store on each day, gold of all stores beside it. */
 function Charts({ period, kind }: OfKind) {
   const { t } = useTranslation()
-  const millions = useMillions()
+  const short = useShortFigures()
   const open = useReportOpener()
   const { harian } = period
   const trading = period.toko.filter(store => rupiahOf(store.jumlah, kind) !== 0)
@@ -136,7 +135,10 @@ function Charts({ period, kind }: OfKind) {
     const tgl = harian[index]?.tgl
     const isStore = trading.some(store => store.kode_toko === toko)
     if (tgl !== undefined)
-      open?.(kind.report, { dari: tgl, sampai: tgl, ...(isStore ? { toko } : {}) })
+      open?.(kind.report, {
+        ...{ dari: tgl, sampai: tgl, ...(isStore ? { toko } : {}) },
+        ...chosenBy(kind),
+      })
   }
   const drawn = { kind: 'bar' as const, data, by: 'tgl', onPick }
   return (
@@ -150,7 +152,7 @@ function Charts({ period, kind }: OfKind) {
             : [{ key: 'semua', label: kind.label }]
         }
         stacked
-        format={millions}
+        format={rupiah => short(rupiah, 'money')}
       >
         <Days period={period} of="rupiah" />
       </TradePanel>
@@ -159,7 +161,7 @@ function Charts({ period, kind }: OfKind) {
         title={t('{jenis} per hari, gram', { jenis: kind.label })}
         series={[{ key: 'emas', label: kind.label }]}
         stacked
-        format={mg => cellText(mg, 'weight')}
+        format={mg => short(mg, 'weight')}
       >
         <Days period={period} of="emas" />
       </TradePanel>

@@ -5,9 +5,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Silent } from '../../../engines/chain/silent.tsx'
+import { useShortFigures } from '../../../kit/charts/short-figures.ts'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
-import { cellText } from '../../../kit/table/columns.ts'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
@@ -15,10 +15,9 @@ import { Choice } from '../choice.tsx'
 import { Compared } from '../compared.tsx'
 import { useReportOpener } from '../drawn/report-link.tsx'
 import { TradePanel } from '../drawn/trade-panel.tsx'
-import { useMillions } from '../in-millions.ts'
 import classes from '../ringkasan.module.css'
 import { KindChoice, useKind } from './kind-choice.tsx'
-import { mgOf, rupiahOf, useKinds } from './kinds.ts'
+import { chosenBy, mgOf, rupiahOf, useKinds } from './kinds.ts'
 import { StoreSums } from './store-sums.tsx'
 import { TradeTable } from './trade-table.tsx'
 
@@ -101,7 +100,7 @@ type OfKind = { year: Year; kind: ReturnType<typeof useKind>['kind'] }
 
 function Charts({ year, kind }: OfKind) {
   const { t } = useTranslation()
-  const millions = useMillions()
+  const short = useShortFigures()
   const open = useReportOpener()
   const { tahun, bulanan, bulanan_lalu } = year
   const drawn = (figure: typeof rupiahOf) =>
@@ -116,7 +115,7 @@ function Charts({ year, kind }: OfKind) {
   ]
   const onPick = (index: number, key: string) => {
     const month = (key === 'ini' ? bulanan : bulanan_lalu)[index]
-    if (month !== undefined) open?.(kind.report, daysOf(month.bulan))
+    if (month !== undefined) open?.(kind.report, { ...daysOf(month.bulan), ...chosenBy(kind) })
   }
   const shape = { kind: 'bar' as const, by: 'bulan', series, onPick }
   return (
@@ -125,7 +124,7 @@ function Charts({ year, kind }: OfKind) {
         {...shape}
         title={t('{jenis} per bulan', { jenis: kind.label })}
         data={drawn(rupiahOf)}
-        format={millions}
+        format={rupiah => short(rupiah, 'money')}
       >
         <Months year={year} of="rupiah" />
       </TradePanel>
@@ -133,7 +132,7 @@ function Charts({ year, kind }: OfKind) {
         {...shape}
         title={t('{jenis} per bulan, gram', { jenis: kind.label })}
         data={drawn(mgOf)}
-        format={mg => cellText(mg, 'weight')}
+        format={mg => short(mg, 'weight')}
       >
         <Months year={year} of="emas" />
       </TradePanel>

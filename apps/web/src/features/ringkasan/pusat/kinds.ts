@@ -14,6 +14,8 @@ export interface Kind {
   readonly at: number
   readonly label: string
   readonly report: '/laporan-penjualan' | '/laporan-pembelian' | '/laporan-hutang'
+  /** What is chosen there besides the days. */
+  readonly filters?: Readonly<Record<string, string>>
 }
 
 /** What is drawn; repairs are not taken yet. */
@@ -22,9 +24,16 @@ export function useKinds(): readonly Kind[] {
   return [
     { key: 'sales', at: 0, label: t('Penjualan'), report: '/laporan-penjualan' },
     { key: 'purchase', at: 1, label: t('Pembelian'), report: '/laporan-pembelian' },
-    { key: 'debt', at: 3, label: t('Pinjaman gadai'), report: '/laporan-hutang' },
+    {
+      ...{ key: 'debt', at: 3, label: t('Pinjaman gadai'), report: '/laporan-hutang' },
+      filters: { pinjaman: 'BARU' },
+    },
   ]
 }
 
 export const rupiahOf = ({ values }: Traded, { at }: Kind): number => values[at] ?? 0
 export const mgOf = ({ resultGram }: Traded, { key }: Kind): number => gramToMg(resultGram[key])
+
+/** The filters of its report that its figure is the sum of. */
+export const chosenBy = ({ filters }: Kind): { filters?: Readonly<Record<string, string>> } =>
+  filters === undefined ? {} : { filters }

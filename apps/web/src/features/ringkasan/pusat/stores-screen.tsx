@@ -12,17 +12,18 @@ import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import { type CellKind, type Column, cellText } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
-import { Money, Weight } from '../../../kit/text/figures.tsx'
+import { Fine, Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { useSocketEvent } from '../../../lib/socket.ts'
-import { Alarms, InstallationState, StuckMessages } from '../../operasi/index.ts'
-import { ClosingNotices, Differences } from '../../tutup-toko/index.ts'
+import { InstallationState, StuckMessages } from '../../operasi/index.ts'
+import { Differences } from '../../tutup-toko/index.ts'
 import { calls } from '../calls.ts'
 import { Choice } from '../choice.tsx'
 import { type Asked, ReportLink, StoreName } from '../drawn/report-link.tsx'
+import { ChainAttention } from '../perhatian/attention.tsx'
 import { PeriodChoice } from '../period-choice.tsx'
+import { Position } from '../posisi/position.tsx'
 import classes from '../ringkasan.module.css'
-import { Unreported } from '../unreported.tsx'
 import { ChainDay } from './chain-day.tsx'
 import { ChainMoney } from './chain-money.tsx'
 import { ChainPeriod } from './chain-period.tsx'
@@ -64,15 +65,14 @@ export function Screen() {
           onChange={setView}
         />
       </PageHeader>
-      <Alarms />
+      <ChainAttention />
       <StuckMessages />
-      <ClosingNotices />
+      {view === 'HARI' && <Position />}
       {stores.error !== null && <ErrorState onRetry={() => void stores.refetch()} />}
       {stores.error === null && data === undefined && <SkeletonTable />}
       {data !== undefined && (
         <>
           <Silent toko={data.tanpa_jawaban} />
-          <Unreported toko={data.toko} />
           {view === 'HARI' && (
             <Today data={data} hari={hari} onHari={setHari} key={data.tgl_bisnis} />
           )}
@@ -120,7 +120,12 @@ function Figures({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores })
         <StatCard
           label={t('Barang di baki')}
           value={<Weight value={weightOf(toko, s => s.stok?.berat ?? 0)} unit />}
-          note={t('{jumlah} barang', { jumlah: sumOf(toko, s => s.stok?.pcs ?? 0) })}
+          note={
+            <>
+              {t('Emas murni')} <Fine value={sumOf(toko, s => s.stok?.murni_ug ?? 0)} unit /> ·{' '}
+              {t('{jumlah} barang', { jumlah: sumOf(toko, s => s.stok?.pcs ?? 0) })}
+            </>
+          }
         />
       )}
       <StatCard
@@ -167,7 +172,7 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
           {
             key: 'nama_toko',
             label: t('Toko'),
-            cell: row => <StoreName kode_toko={row.kode_toko} nama_toko={row.nama_toko} />,
+            cell: row => <StoreName kode_toko={row.kode_toko} />,
           },
           {
             key: 'tgl_system',
@@ -207,6 +212,17 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
         ]}
         rows={toko}
         rowKey={row => row.kode_toko}
+        totals={{
+          nota: sumOf(toko, s => s.bisnis?.nota ?? 0),
+          pcs: sumOf(toko, s => s.bisnis?.pcs ?? 0),
+          berat: weightOf(toko, s => s.bisnis?.berat ?? 0) / 1000,
+          total: sumOf(toko, s => s.bisnis?.total ?? 0),
+          kalender: sumOf(toko, s => s.kalender.total),
+          rentang: sumOf(toko, s => s.jumlah.total),
+          stok: sumOf(toko, s => s.stok?.pcs ?? 0),
+          stok_berat: weightOf(toko, s => s.stok?.berat ?? 0) / 1000,
+          murni: sumOf(toko, s => s.stok?.murni_ug ?? 0),
+        }}
       />
     </Panel>
   )

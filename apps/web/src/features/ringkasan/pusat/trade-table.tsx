@@ -3,7 +3,7 @@ import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { type Asked, ReportLink } from '../drawn/report-link.tsx'
-import { type Kind, mgOf, rupiahOf, type Traded, useKinds } from './kinds.ts'
+import { chosenBy, type Kind, mgOf, rupiahOf, type Traded, useKinds } from './kinds.ts'
 
 export interface TradeRow extends Traded {
   readonly key: string
@@ -72,7 +72,7 @@ const inGrams = <R extends TradeRow>(kind: Kind, label: string): Column<R> => ({
 function Figure({ row, kind, figure }: { row: TradeRow; kind: Kind; figure: ReactNode }) {
   if (rupiahOf(row, kind) === 0 && mgOf(row, kind) === 0) return figure
   return (
-    <ReportLink to={kind.report} asked={row.asked}>
+    <ReportLink to={kind.report} asked={{ ...row.asked, ...chosenBy(kind) }}>
       {figure}
     </ReportLink>
   )

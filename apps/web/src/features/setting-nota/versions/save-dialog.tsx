@@ -1,8 +1,9 @@
 import type { PaperKind } from '@kencana/contract/papers/kind'
 import type { Template } from '@kencana/contract/papers/template'
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../../kit/acts/form.tsx'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
@@ -38,13 +39,12 @@ export function SaveDialog(props: SaveDialogProps) {
 function SaveForm({ kind, before, after, busy, onSave, onClose }: SaveDialogProps) {
   const { t } = useTranslation()
   const [catatan, setNote] = useState('')
-  const save = (event?: FormEvent) => {
-    event?.preventDefault()
+  const save = () => {
     if (!busy) onSave(catatan.trim())
   }
   useKeys({ F10: { run: () => save(), label: t('Simpan') } })
   return (
-    <form onSubmit={save}>
+    <Form onSubmit={save}>
       <TextField
         label={t('Catatan versi (boleh kosong)')}
         value={catatan}
@@ -61,6 +61,6 @@ function SaveForm({ kind, before, after, busy, onSave, onClose }: SaveDialogProp
           {t('Simpan dan pakai')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useUndo } from '../../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
+import { Form } from '../../../kit/acts/form.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
@@ -23,21 +24,21 @@ export interface Moved {
   readonly saldo_ke: number
 }
 
-interface Form {
+interface Typed {
   readonly dari: string | null
   readonly ke: string | null
   /** Nothing typed is all that is left of the first. */
   readonly jumlah: number | null
 }
 
-const NOTHING: Form = { dari: null, ke: null, jumlah: null }
+const NOTHING: Typed = { dari: null, ke: null, jumlah: null }
 
 /** From which deposit, to which, how much, why; then a supervisor's approval. */
 export function MoveForm({ onMoved }: { readonly onMoved: (moved: Moved) => void }) {
   const { t } = useTranslation()
   const { run, busy } = useCommand({ changes: CHANGES })
   const { kept, from, to, jumlah, why } = useMove()
-  const change = (more: Partial<Form>) => kept.set(now => ({ ...now, ...more }))
+  const change = (more: Partial<Typed>) => kept.set(now => ({ ...now, ...more }))
   const { dari, ke } = kept.value
   const title = t('Alihkan saldo')
   const sums = rupiahText(jumlah)
@@ -68,7 +69,7 @@ export function MoveForm({ onMoved }: { readonly onMoved: (moved: Moved) => void
   })
   useKeys(onCounterKeys({ simpan: { run: () => begin(), label: title } }))
   return (
-    <form className={classes.moveForm} onSubmit={begin}>
+    <Form className={classes.moveForm} onSubmit={begin}>
       <DepositPicker
         label={t('Dari titipan')}
         value={dari}
@@ -90,7 +91,7 @@ export function MoveForm({ onMoved }: { readonly onMoved: (moved: Moved) => void
       {reason}
       <Foot said={why ?? afterwards(from, to, jumlah, t)} isBlocked={why !== null} busy={busy} />
       {approval}
-    </form>
+    </Form>
   )
 }
 

@@ -1,5 +1,6 @@
 import { APPROVALS } from '@kencana/contract/names/approvals'
 import { useTranslation } from 'react-i18next'
+import { approvedLines } from '../../../engines/approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../../engines/approval/authorization-dialog.tsx'
 import type { Asking } from '../../../engines/document-frame/use-asking.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
@@ -22,6 +23,8 @@ export function TradeApproval({ till, trade, asking }: TradeApprovalProps) {
   const { body, needed, grants } = asking
   const kategori = needed[grants.length] ?? 'TUKAR_TAMBAH'
   const title = t(APPROVALS[kategori])
+  // An exchange as a whole is said by both its sides.
+  const things = kategori === 'TUKAR_TAMBAH' ? [] : approvedLines(asking.things[kategori], t)
   const difference = `${differenceText(body.total, t)} ${rupiahText(Math.abs(body.total))}`
   const sold = nota.lines.map(sentence).join('; ')
   const described = `${title}: ${sold} ↔ ${boughtText(body.beli.barang)} = ${difference}`
@@ -33,8 +36,12 @@ export function TradeApproval({ till, trade, asking }: TradeApprovalProps) {
       perintah={{ route: 'POST tukar-tambah', body }}
       lines={[
         { label: t('Pelanggan'), value: body.beli.penjual.nama },
-        ...nota.lines.map(line => lineOf(line, t)),
-        ...boughtLines(body.beli.barang, trade.work, t),
+        ...(things.length > 0
+          ? things
+          : [
+              ...nota.lines.map(line => lineOf(line, t)),
+              ...boughtLines(body.beli.barang, trade.work, t),
+            ]),
         { label: t('Harga barang baru'), value: rupiahText(nota.cart.bayar) },
         { label: t('Harga barang lama'), value: rupiahText(trade.work.sums.total) },
         { label: t('Selisih'), value: <b>{difference}</b> },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { BuyerTaxFields } from '../../../engines/document-frame/entry/buyer-tax-fields.tsx'
+import { BuyerTaxFields } from '../../../engines/document-frame/entry/person/buyer-tax-fields.tsx'
 import { Paying } from '../../../engines/document-frame/money/paying.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
 import { identityNeed, PayoutRows, SellerFields } from '../../pembelian/index.ts'

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { MissingScans } from '../../../engines/piece-scan/missing-scans.tsx'
 import { PieceField } from '../../../engines/piece-scan/piece-field.tsx'
 import { Told } from '../../../engines/piece-scan/told.tsx'
+import { toFirstFault } from '../../../kit/acts/first-fault.ts'
 import { ScanInput } from '../../../kit/inputs/scan-input.tsx'
-import { enterGoesOn, fieldOf, toFirstFault } from '../../../kit/keys/field-walk.ts'
+import { enterGoesOn, fieldOf } from '../../../kit/keys/field-walk.ts'
 import { giveBack } from '../../../kit/keys/give-back.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
@@ -153,7 +154,7 @@ function NewSide({ till, children }: TradeTillProps) {
       />
       <div className={classes.nota}>
         <div className={classes.scroll}>{children}</div>
-        <CartFoot open={open.work} />
+        <CartFoot open={open.work} thrown={till.thrown} />
       </div>
     </>
   )

@@ -96,8 +96,8 @@ function useBuyerBrings({ open: { cart } }: Till, { form, change, ready }: Purch
   useEffect(() => {
     if (!ready || asked.current) return
     asked.current = true
-    const { nama, telp, alamat } = cart.buyer
-    if (nama !== '' && form.nama === '') change(now => ({ ...now, nama, telp, alamat }))
+    const { pajak: _, ...said } = cart.buyer
+    if (said.nama !== '' && form.nama === '') change(now => ({ ...now, ...said }))
   })
 }
 

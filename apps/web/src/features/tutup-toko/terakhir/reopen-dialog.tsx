@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../../kit/acts/form.tsx'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
@@ -19,8 +20,7 @@ export function ReopenDialog({ tgl, onReopen, onClose }: ReopenDialogProps) {
   const kept = useKeptForm('buka-kembali', '')
   const { value: alasan } = kept
   const [tried, setTried] = useState(false)
-  const send = (event?: FormEvent) => {
-    event?.preventDefault()
+  const send = () => {
     setTried(true)
     if (alasan.trim() !== '') onReopen(alasan.trim())
   }
@@ -45,7 +45,7 @@ export function ReopenDialog({ tgl, onReopen, onClose }: ReopenDialogProps) {
         </>
       }
     >
-      <form onSubmit={send} className={classes.reopen}>
+      <Form onSubmit={send} className={classes.reopen}>
         <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
         <p>
           {t(
@@ -61,7 +61,7 @@ export function ReopenDialog({ tgl, onReopen, onClose }: ReopenDialogProps) {
           data-autofocus
           error={tried && alasan.trim() === '' ? t('Harus Diisi') : undefined}
         />
-      </form>
+      </Form>
     </StaticModal>
   )
 }

@@ -1,9 +1,12 @@
+import type { ApprovedThings } from '@kencana/contract/names/approved'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { approvedLines } from '../../../engines/approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../../engines/approval/authorization-dialog.tsx'
+import { Form } from '../../../kit/acts/form.tsx'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
@@ -68,6 +71,7 @@ export function ClosingLacks({ phase, onSend, onClose }: ClosingLacksProps) {
     <Approvals
       command={phase.command}
       needed={phase.needed}
+      things={phase.things}
       onGranted={otorisasi => onSend({ day, body: { ...body, otorisasi } })}
       onClose={onClose}
     />
@@ -92,8 +96,7 @@ function CauseDialog(props: CauseDialogProps) {
   const kept = useKeptForm(draft, '')
   const { value: alasan } = kept
   const [tried, setTried] = useState(false)
-  const send = (event?: FormEvent) => {
-    event?.preventDefault()
+  const send = () => {
     setTried(true)
     if (alasan.trim() !== '') onCause(alasan.trim())
   }
@@ -115,7 +118,7 @@ function CauseDialog(props: CauseDialogProps) {
       }
     >
       <DialogKey name="F10" label={act} run={() => send()} />
-      <form onSubmit={send} className={classes.reopen}>
+      <Form onSubmit={send} className={classes.reopen}>
         <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
         <p>{words}</p>
         <TextField
@@ -127,8 +130,7 @@ function CauseDialog(props: CauseDialogProps) {
           data-autofocus
           error={tried && alasan.trim() === '' ? t('Harus Diisi') : undefined}
         />
-        <button type="submit" hidden />
-      </form>
+      </Form>
     </StaticModal>
   )
 }
@@ -136,16 +138,20 @@ function CauseDialog(props: CauseDialogProps) {
 interface ApprovalsProps {
   readonly command: Closing
   readonly needed: readonly KategoriOtorisasi[]
+  readonly things: ApprovedThings
   readonly onGranted: (otorisasi: string[]) => void
   readonly onClose: () => void
 }
 
 /** One approval after the other, each for the very same closing. */
-function Approvals({ command: { day, body }, needed, onGranted, onClose }: ApprovalsProps) {
+function Approvals({ command, needed, things, onGranted, onClose }: ApprovalsProps) {
   const { t } = useTranslation()
   const [grants, setGrants] = useState<readonly string[]>([])
   const kategori = needed[grants.length] ?? 'SELISIH_KAS'
+  const { day, body } = command
   const { otorisasi: _, ...asked } = body
+  const approved = approvedLines(things[kategori], t)
+  const off = asked.hitungan.filter(({ laci }) => !approved.some(({ label }) => label === laci))
   const title =
     kategori === 'TUTUP_LEBIH_AWAL'
       ? t('Tutup hari yang belum tiba')
@@ -153,7 +159,8 @@ function Approvals({ command: { day, body }, needed, onGranted, onClose }: Appro
   const alasan = asked.alasan_selisih ?? ''
   const lines = [
     { label: t('Hari'), value: `${asked.tgl_system} → ${day.tgl_berikut ?? ''}` },
-    ...asked.hitungan.map(({ laci, pecahan }) => ({
+    ...approved,
+    ...off.map(({ laci, pecahan }) => ({
       label: `${t('Laci')} ${laci}`,
       value: `Rp ${formatRupiah(totalOf(pecahan))}`,
     })),

@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../dialogs/dialog-store.ts'
-import { notify } from '../../dialogs/notify.ts'
 import { onUnscan } from '../../keys/scan-judge.ts'
 import { holdUnsettled } from '../../keys/unsettled.ts'
 import { liveFigure, type Mask, masked, ungrouped, unmasked } from './figure-edit.ts'
@@ -31,15 +30,19 @@ export function useFigure(props: FigureText, field: RefObject<HTMLInputElement |
   const { t } = useTranslation()
   const [typed, setTyped] = useState<Typed | null>(null)
   const [fault, setFault] = useState<string | null>(null)
+  // What was not taken into the field: it stands as it was.
+  const [refused, setRefused] = useState<string | null>(null)
   const own = typed !== null && typed.value === value ? typed : null
   const figure = value === null ? '' : format(value)
 
   const tell = (units: number | null, plain: string | null) => {
     const kept = onValue(units)
     setFault(null)
+    setRefused(null)
     setTyped(plain === null ? null : { plain, value: kept })
   }
   const type = (plain: string) => {
+    setRefused(null)
     const reading = readFigure(plain, kind)
     if (reading.is === 'NONE' && reading.why === 'TOO_LARGE') return
     if (reading.is === 'NONE') setTyped({ plain, value })
@@ -49,7 +52,7 @@ export function useFigure(props: FigureText, field: RefObject<HTMLInputElement |
   const put = (text: string) => {
     const reading = readFigure(unmasked(text, mask), kind)
     if (reading.is === 'MANY') void ask(text, reading.units)
-    else if (reading.is === 'NONE') void notify.error(faultText(text, reading.why, kind, t))
+    else if (reading.is === 'NONE') setRefused(faultText(text, reading.why, kind, t))
     else tell(likeliest(reading), null)
   }
   /** Whether the figure can be meant one way only; asks where it cannot. */
@@ -64,6 +67,7 @@ export function useFigure(props: FigureText, field: RefObject<HTMLInputElement |
     return reading.is === 'ONE' || reading.is === 'EMPTY'
   }
   const leave = () => {
+    setRefused(null)
     const reading = own === null ? null : readFigure(own.plain, kind)
     if (own !== null && reading?.is === 'NONE') {
       // What cannot be read counts as nothing, stays in sight, and is told.
@@ -77,14 +81,13 @@ export function useFigure(props: FigureText, field: RefObject<HTMLInputElement |
   }
   useHeld(own !== null, settle)
   useUnscan(field, { typed, value }, before => {
-    onValue(before.value)
-    setFault(null)
+    tell(before.value, null)
     setTyped(before.typed)
   })
   return {
     plain: own?.plain ?? ungrouped(figure),
     shown: masked(own === null ? figure : liveFigure(own.plain), mask),
-    fault: own === null ? null : fault,
+    fault: refused ?? (own === null ? null : fault),
     type,
     put,
     settle,

@@ -31,9 +31,8 @@ vi.stubGlobal('localStorage', {
   setItem: (name: string, text: string) => storage.set(name, text),
   removeItem: (name: string) => storage.delete(name),
 })
-const { deleteDraft, flushDraft, flushDrafts, holdDraft, readDraft, writeDraft } = await import(
-  './draft-store.ts'
-)
+const store = await import('./draft-store.ts')
+const { deleteDraft, flushDraft, flushDrafts, holdDraft, readDraft, writeDraft } = store
 
 beforeEach(() => {
   vi.useFakeTimers()

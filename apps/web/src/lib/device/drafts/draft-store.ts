@@ -79,6 +79,25 @@ async function writeWaiting(id: string): Promise<void> {
   writing.delete(id)
 }
 
+const unkept = new Set<string>()
+const watchers = new Set<() => void>()
+
+/** Whether the device would not take what stands under a name: it has no room. */
+export const isUnkept = (id: string): boolean => unkept.has(id)
+
+/** Calls back when a draft could not be kept, or can be again. */
+export function watchUnkept(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+function setUnkept(id: string, is: boolean): void {
+  if (unkept.has(id) === is) return
+  if (is) unkept.add(id)
+  else unkept.delete(id)
+  for (const watcher of watchers) watcher()
+}
+
 /** A disk that is full loses the draft, never the work on the screen. */
 async function put(id: string): Promise<void> {
   const isi = waiting.get(id)
@@ -87,7 +106,11 @@ async function put(id: string): Promise<void> {
   underway.set(id, isi)
   await onDevice('draf', 'readwrite', store =>
     isi === null ? store.delete(id) : store.put({ id, isi: withoutSecrets(isi) }),
-  ).catch(() => undefined)
+  ).then(
+    // A browser without a database answers nothing.
+    key => setUnkept(id, isi !== null && key === undefined),
+    () => setUnkept(id, isi !== null),
+  )
   if (underway.get(id) === isi) underway.delete(id)
 }
 

@@ -4,7 +4,7 @@ import { fingerprint, withoutSecrets } from './without-secrets.ts'
 describe('what a device keeps', () => {
   test('no identity number and no password, at any depth; everything else as it is', () => {
     const loan = {
-      customer: { nama: 'Sulastri', no_identitas: '3171234567890001' },
+      customer: { nama: 'Sulastri', no_identitas: '3171234507890001' },
       barang: [{ nama_barang: 'Cincin', berat: 3, sandi: 'rahasia' }],
       tgl: null,
     }
@@ -13,7 +13,7 @@ describe('what a device keeps', () => {
       barang: [{ nama_barang: 'Cincin', berat: 3, sandi: '' }],
       tgl: null,
     })
-    expect(JSON.stringify(withoutSecrets(loan))).not.toMatch(/3171234567890001|rahasia/)
+    expect(JSON.stringify(withoutSecrets(loan))).not.toMatch(/3171234507890001|rahasia/)
   })
 
   test('what holds no secret is the same object, in a long list too', () => {
@@ -27,9 +27,9 @@ describe('what a device keeps', () => {
   })
 
   test('one body is told from another, a secret in it too', () => {
-    const body = { nama: 'A', no_identitas: '3171234567890001' }
+    const body = { nama: 'A', no_identitas: '3171234507890001' }
     expect(fingerprint({ ...body })).toBe(fingerprint(body))
-    expect(fingerprint({ ...body, no_identitas: '3171234567890002' })).not.toBe(fingerprint(body))
+    expect(fingerprint({ ...body, no_identitas: '3171234507890002' })).not.toBe(fingerprint(body))
     expect(fingerprint(undefined)).toBe(fingerprint(undefined))
   })
 

@@ -2,8 +2,11 @@ import type { BoardRow, priceBoard } from '@kencana/contract/areas/harga-emas'
 import { formatRupiah, formatTenths } from '@kencana/domain/quantity'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetchedAhead } from '../../../kit/loading/fetched-ahead.tsx'
 import { call, routeRef } from '../../../lib/api.ts'
+import { useChosenStore } from '../../../lib/portal.ts'
 import type { Session } from '../../../lib/session.ts'
 import { useSocketEvent } from '../../../lib/socket.ts'
 import { accessTo } from '../../access.ts'
@@ -11,10 +14,28 @@ import classes from '../frame.module.css'
 
 const board = routeRef<typeof priceBoard>('GET', 'harga-emas')
 const BOARD_SCREEN = '/master-parameter-harga-emas'
+const CHAIN_SCREEN = '/harga-emas-pusat'
 const MINUTE_MS = 60_000
 
-/** Today's price of the finest gold on the board, and how far it moved; leads to the board. */
+// Head office alone asks for it.
+const RangeChip = fetchedAhead(() => import('./range-chip.tsx').then(m => m.RangeChip))
+
+/** What gold costs: at the store worked for, or at all of them for who watches them all. */
 export function PriceChip({ session }: { session: Session }) {
+  const isOwn = useChosenStore() === null
+  const ofChain = isOwn && session.tipe === 'PUSAT' && accessTo(CHAIN_SCREEN, session) === 'allowed'
+  const own = <OwnChip session={session} />
+  return ofChain ? (
+    <Suspense>
+      <RangeChip own={own} />
+    </Suspense>
+  ) : (
+    own
+  )
+}
+
+/** The store's price of the finest gold on its board, and how far it moved; leads to the board. */
+function OwnChip({ session }: { session: Session }) {
   const { t } = useTranslation()
   const { data, refetch } = useQuery({
     // The board's own key: a price saved there is here at once.

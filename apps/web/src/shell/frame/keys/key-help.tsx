@@ -1,55 +1,32 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Layer } from '../../../kit/dialogs/layer.tsx'
-import { boundKeys } from '../../../kit/keys/key-registry.ts'
+import { wakingKeys } from '../../../kit/keys/key-registry.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { fetchedDialog } from '../../../kit/loading/fetched-dialog.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { COUNTER_KEYS } from '../../../lib/keys/counter-keys.ts'
 import classes from '../frame.module.css'
 
-type Keys = ReturnType<typeof boundKeys>
+const KeyLists = fetchedDialog(() => import('./key-lists.tsx').then(m => m.KeyLists))
 
-/** F1: the keys that act on this screen, and those that mean the same at every counter. */
+/** F1: the keys that act on this screen now. */
 export function KeyHelp() {
   const { t } = useTranslation()
-  const [here, setHere] = useState<Keys | null>(null)
+  const [here, setHere] = useState<ReturnType<typeof wakingKeys> | null>(null)
   const { key, label } = COUNTER_KEYS.bantuan
-  const open = () => setHere(boundKeys().filter(one => one.key !== key))
+  const open = () => setHere(wakingKeys().filter(one => one.key !== key))
   useKeys({ [key]: { run: open, label: t(label) } })
   return (
     <>
-      <button type="button" className={classes.keyHelp} onClick={open}>
+      <button
+        type="button"
+        className={classes.keyHelp}
+        onClick={open}
+        onPointerEnter={() => void KeyLists.ahead()}
+      >
         <Kbd keys={key} /> {t(label)}
       </button>
-      {here !== null && (
-        <Layer title={t(label)} size="lg" light onClose={() => setHere(null)}>
-          <div className={classes.keyLists}>
-            <KeyList title={t('Di layar ini')} keys={here} />
-            <KeyList
-              title={t('Sama di semua loket')}
-              keys={Object.values(COUNTER_KEYS).map(one => ({ key: one.key, label: t(one.label) }))}
-            />
-          </div>
-        </Layer>
-      )}
+      {here !== null && <KeyLists keys={here} onClose={() => setHere(null)} />}
     </>
-  )
-}
-
-function KeyList({ title, keys }: { title: string; keys: Keys }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <dl>
-        {keys.map(({ key, label }) => (
-          <div key={key}>
-            <dt>
-              <Kbd keys={key} />
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { MENU } from '@kencana/contract/menu'
 import { en } from '@kencana/contract/messages/en/index'
 import { describe, expect, test } from 'vitest'
+import { menuActs } from './menu-acts.ts'
 import { foundScreens, menuScreens } from './menu-screens.ts'
 import { nearScreens } from './near-screens.ts'
 import { isNear } from './near-words.ts'
@@ -9,6 +10,14 @@ const own = menuScreens(MENU, text => text)
 const english = menuScreens(MENU, text => en[text] ?? text)
 const paths = (typed: string, screens = own) =>
   [...foundScreens(screens, typed), ...nearScreens(screens, typed)].map(one => one.path)
+
+test('what is begun on a screen is found by what its button says', () => {
+  const acts = [...own, ...menuActs(own, text => text)]
+  const found = foundScreens(acts, 'titip').find(({ label }) => label === 'Terima titipan')
+  expect(found).toMatchObject({ path: '/lihat-titipan', search: { baru: 'YA' } })
+  expect(foundScreens(acts, 'terima tit')[0]?.label).toBe('Terima titipan')
+  expect(menuActs([], text => text)).toEqual([])
+})
 
 describe('a search for screens', () => {
   test.each([

@@ -3,12 +3,14 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterPaint } from '../../../kit/loading/after-paint.tsx'
+import { fetchedDialog } from '../../../kit/loading/fetched-dialog.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
 import type { Session } from '../../../lib/session.ts'
 import { visibleMenu } from '../../access.ts'
 import classes from '../frame.module.css'
-import { DrawerMenu } from './drawer-menu.tsx'
 import { MenuEntry } from './menu-entry.tsx'
+
+const DrawerMenu = fetchedDialog(() => import('./drawer-menu.tsx').then(m => m.DrawerMenu))
 
 interface SidebarProps {
   readonly session: Session
@@ -26,6 +28,7 @@ export function Sidebar({ session, folded, onFold, drawer, onDrawerClose }: Side
   const menu = useMemo(() => visibleMenu(session), [session])
   const path = useRouterState({ select: state => state.location.pathname })
   const float = useFloating()
+  useEffect(() => void DrawerMenu.ahead(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes what floats
   useEffect(() => {
     float.close()

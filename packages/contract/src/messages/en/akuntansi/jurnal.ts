@@ -24,7 +24,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   'Sedikitnya dua baris': 'At least two lines',
   'Seimbang: Rp {rupiah}, emas {emas} g': 'In balance: Rp {rupiah}, gold {emas} g',
   'Selisih Rp {rupiah}, emas {emas} g': 'Off by Rp {rupiah}, gold {emas} g',
-  'bukan untuk jurnal tangan': 'not for journals by hand',
   'Pilih akunnya': 'Choose the account',
   'Akun ini tidak ada atau sudah dihapus': 'This account does not exist or was deleted',
   'Akun ini tidak menyimpan emas': 'This account holds no gold',
@@ -56,8 +55,6 @@ export const jurnal: Readonly<Record<string, string>> = {
     'Journal {nomor} is of today: cancel it, a reversal is for later days',
   'Jurnal yang ditulis tangan. Masuk buku sesudah orang lain menyetujuinya.':
     'Journals by hand. They are booked once somebody else approves them.',
-  'Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini.':
-    'Journals by hand. What is approved is booked today.',
   'Jurnal yang sama dengan sisi terbalik masuk buku hari ini.':
     'The same journal with its sides swapped is booked today.',
   'Sisi debit dan kredit ditukar, bertanggal hari bisnis saat disetujui.':
@@ -91,4 +88,12 @@ export const jurnal: Readonly<Record<string, string>> = {
     'This account is already used by another part that follows another list',
   'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini':
     'This account already holds journals of another part: make a new account for this part',
+  'Tanggal buku': 'Booking day',
+  'Pembukuan toko ini belum mulai': 'The books of this store had not begun',
+  'Jurnal diajukan': 'Journal submitted',
+  'Orang lain yang menyetujuinya di Validasi Jurnal; sesudah itu masuk buku.':
+    'Somebody else approves it in Check Journals; it is booked after that.',
+  'Buka Validasi Jurnal': 'Open Check Journals',
+  'Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini, atau di tanggal bukunya.':
+    'Journals written by hand. What is approved is booked today, or on its booking day.',
 }

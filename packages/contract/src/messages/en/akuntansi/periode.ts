@@ -18,8 +18,6 @@ export const periode: Readonly<Record<string, string>> = {
   'masih ada jurnal yang menunggu persetujuan': 'journals still wait for approval',
   'Tutup bulan': 'Close the month',
   'Tutup {bulan}': 'Close {bulan}',
-  'Tutup {bulan}? Hari di bulan itu tidak dapat dibuka lagi.':
-    'Close {bulan}? Days of that month cannot be opened again.',
   '{bulan} ditutup': '{bulan} is closed',
   'Ditutup oleh': 'Closed by',
   'Dibuka oleh': 'Opened by',
@@ -29,8 +27,6 @@ export const periode: Readonly<Record<string, string>> = {
   'Buka bulan lagi': 'Open the month again',
   'Buka {bulan} lagi': 'Open {bulan} again',
   '{bulan} dibuka lagi': '{bulan} is open again',
-  'Koreksi tetap bertanggal hari bisnis yang terbuka. Neraca yang disimpan tinggal.':
-    'Corrections are still dated on the open business day. The kept balance stays.',
   'Neraca saldo yang disimpan': 'Kept trial balance',
   'Belum ada bulan yang ditutup.': 'No month is closed yet.',
   Januari: 'January',
@@ -56,4 +52,17 @@ export const periode: Readonly<Record<string, string>> = {
   'Bulan {bulan} belum dapat ditutup: {sebab}': 'Month {bulan} cannot be closed yet: {sebab}',
   'Buka bulan {bulan} dahulu, bulan dibuka dari yang terakhir':
     'Open month {bulan} first, months are opened from the last one',
+  'Tidak ada yang masih terbuka di bulan ini.': 'Nothing is still open in this month.',
+  Apa: 'What',
+  'Hari bisnis belum ditutup': 'Business days not closed',
+  'Jurnal menunggu keputusan': 'Journals waiting for a decision',
+  'Pembayaran non cash belum cocok': 'Non-cash payments not matched',
+  'Baris rekening koran belum cocok': 'Bank statement lines not matched',
+  'Neraca saldo {bulan} disimpan dengan sidiknya.':
+    'The trial balance of {bulan} is kept with its fingerprint.',
+  'Hari di bulan itu tidak dapat dibuka lagi.': 'Days of that month cannot be opened again.',
+  'Hanya OWN dapat membuka bulan ini lagi, dengan alasan.':
+    'Only OWN can open this month again, with a reason.',
+  'Koreksi: jurnal umum dapat bertanggal buku di bulan ini lagi. Neraca yang disimpan tinggal.':
+    'Corrections: journals by hand can be booked in this month again. The kept balance stays.',
 }

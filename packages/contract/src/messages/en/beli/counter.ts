@@ -58,4 +58,5 @@ export const counter: Readonly<Record<string, string>> = {
   'Slip belum tercetak.': 'The slip is not printed yet.',
   'Buka slip': 'Open the slip',
   'Penjual berikutnya': 'Next seller',
+  'Ambil {barang}': 'Take {barang}',
 }

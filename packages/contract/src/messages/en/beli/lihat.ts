@@ -6,7 +6,6 @@ export const lihat: Readonly<Record<string, string>> = {
   'Pembelian dibatalkan': 'Purchase cancelled',
   'Aturan {nama}, versi {versi}': 'Rule {nama}, version {versi}',
   'target {jumlah}': 'target {jumlah}',
-  Disepakati: 'Agreed',
   'Validasi Jual Beli': 'Check Purchases',
   'Cocokkan slip yang ditandatangani dengan barang dan uangnya. Dokumen sendiri diperiksa orang lain.':
     "Hold the signed slip against the pieces and the money. One's own documents are checked by others.",
@@ -35,4 +34,6 @@ export const lihat: Readonly<Record<string, string>> = {
     "Scan a purchase number, or choose from today's list.",
   'Barang beli keluar dari baki BLN menjadi rosok. Perlu otorisasi supervisor.':
     "Bought pieces leave their BLN trays as scrap. Needs a supervisor's approval.",
+  'Selisih disepakati': 'Agreed difference',
+  'Aturan {nama}': 'Rule {nama}',
 }

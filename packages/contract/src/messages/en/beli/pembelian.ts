@@ -35,8 +35,6 @@ export const pembelian: Readonly<Record<string, string>> = {
     "Pieces bought without a nota of the shop's own, with the seller's identity.",
   Boleh: 'Allowed',
   'Perlu otorisasi': 'Needs authorization',
-  'Pembelian lain dari penjual ini baru saja disimpan, coba lagi':
-    'Another purchase from this seller was just saved, please try again',
   'Nota {nomor} tidak ditemukan atau sudah dibatalkan':
     'Nota {nomor} was not found or is cancelled',
   'Barang {kode_barcode} dari nota {no_faktur_jual} sudah dibeli kembali dengan {oleh_nomor}':

@@ -18,4 +18,5 @@ export const audit: Readonly<Record<string, string>> = {
   'Hitungan laci ditolak': 'Drawer count refused',
   Buat: 'New',
   'Slip mesin ditolak': 'Machine slip refused',
+  'Cari nota lama': 'Looked for old receipts',
 }

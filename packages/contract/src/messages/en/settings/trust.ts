@@ -8,8 +8,6 @@ export const trust: Readonly<Record<string, string>> = {
     'SPV, SU and MU may choose them; with both off nobody may.',
   'Tanggal sebelum {tgl} terkunci untuk level {level}, cari dengan nomor lengkap atau minta supervisor':
     'Dates before {tgl} are locked for level {level}: search by the whole number or ask a supervisor',
-  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkapnya.':
-    'Only {tgl}: past dates are locked for level {level}. An older nota is found by its whole number.',
   'Slip Tambah Barang dua lembar': 'Goods received slip in two copies',
   'Slip Pindah Barang dua lembar': 'Goods moved slip in two copies',
   'Slip Hancur Barang dua lembar': 'Scrapping slip in two copies',

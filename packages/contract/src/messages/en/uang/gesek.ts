@@ -45,7 +45,9 @@ export const gesek: Readonly<Record<string, string>> = {
   'Batas gesek tunai per kartu per hari': 'Limit of cash against card, per card and day',
   'Gesek tunai satu kartu dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
     'Cash against one card on one day above this amount needs approval; what was approved is not counted.',
-  'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama':
-    'This slip has already paid {nomor}: the same card and approval code',
+  'Slip ini sudah dipakai di {nomor}: bank, kartu dan kode persetujuan yang sama':
+    'This slip has been used in {nomor}: the same bank, card and approval code',
+  'Dua pembayaran dengan slip yang sama: bank, kartu dan kode persetujuan yang sama':
+    'Two payments by the same slip: the same bank, card and approval code',
   'Slip ini sudah dipakai': 'This slip has been used',
 }

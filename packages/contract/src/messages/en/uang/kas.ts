@@ -20,7 +20,6 @@ export const kas: Readonly<Record<string, string>> = {
   'Masuk {masuk}, keluar {keluar}': 'In {masuk}, out {keluar}',
   'Uang di laci': 'Money in a drawer',
   'Pilih rekening': 'Choose an account',
-  'Pilih rekeningnya': 'Choose the account',
   'Simpan mutasi': 'Save transfer',
   'Rekening asal': 'Account it comes from',
   Tujuan: 'To',
@@ -45,9 +44,7 @@ export const kas: Readonly<Record<string, string>> = {
   'Dari laci': 'From drawer',
   'Ke laci': 'To drawer',
   'Pilih laci': 'Choose a drawer',
-  'Pilih laci tujuan': 'Choose the drawer it goes to',
   '{nomor} tersimpan': '{nomor} saved',
-  '{total} pindah laci.': '{total} changes drawers.',
   'Tidak ada uang masuk atau keluar dengan saringan ini.':
     'No money in or out matches this filter.',
   'Masuk atau keluar': 'In or out',
@@ -65,4 +62,9 @@ export const kas: Readonly<Record<string, string>> = {
   'Uang keluar di atas batas': 'Money paid out above the limit',
   'Uang modal pemilik keluar': "Owner's capital paid out",
   'Biaya non cash di luar tarif': 'Card fee off the rate',
+  '{total} masuk ke {tempat}.': '{total} goes into {tempat}.',
+  '{total} keluar dari {tempat}.': '{total} goes out of {tempat}.',
+  '{tempat} menurut buku {sebelum} menjadi {sesudah}.':
+    '{tempat} by the books: from {sebelum} to {sesudah}.',
+  '{total} pindah dari {asal} ke {tujuan}.': '{total} moves from {asal} to {tujuan}.',
 }

@@ -45,4 +45,6 @@ export const kurangBayar: Readonly<Record<string, string>> = {
     "Nota {nomor} is in the name of {nama}, nobody else's",
   'Bukan nama di nota': 'Not the name on the nota',
   'Tanggal janji paling lama satu tahun lagi': 'The promised day is at most a year ahead',
+  'Nota ini tidak dibayar tunai: tidak ada uang tunai yang kurang.':
+    'This receipt was not paid in cash: no cash can be short.',
 }

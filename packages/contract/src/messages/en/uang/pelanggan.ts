@@ -24,4 +24,6 @@ export const pelanggan: Readonly<Record<string, string>> = {
   'Ubah data': 'Correct',
   'Ubah data pelanggan': "Correct the customer's facts",
   '{jumlah} terbaru dari {semua}': 'the newest {jumlah} of {semua}',
+  'Masih berjalan, sesudah ini hanya ditemukan dengan nomornya:':
+    'Still running, found by its number alone after this:',
 }

@@ -12,7 +12,6 @@ export const titipan: Readonly<Record<string, string>> = {
   'Paling banyak {jumlah}.': 'At most {jumlah}.',
   'Pengalihan saldo': 'Balance transfer',
   'Pilih bank.': 'Choose a bank.',
-  'Saldo {nomor} sekarang {saldo}': 'The balance of {nomor} is now {saldo}',
   'Saldo {nomor} tinggal {saldo}, kurang {kurang}': '{nomor} has {saldo} left, {kurang} short',
   'Simpan titipan': 'Save the deposit',
   'Sisa saldo': 'Balance left',
@@ -35,4 +34,6 @@ export const titipan: Readonly<Record<string, string>> = {
     '{nomor} is already {status}, its balance cannot be used',
   '{total} keluar.': '{total} goes out.',
   '{total} masuk.': '{total} comes in.',
+  'Titipan {nomor} dikembalikan': 'Deposit {nomor} paid back',
+  'Serahkan uang': 'Hand over',
 }

@@ -24,7 +24,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   'Sedikitnya dua baris': '至少兩行',
   'Seimbang: Rp {rupiah}, emas {emas} g': '已平衡：Rp {rupiah}，黃金 {emas} g',
   'Selisih Rp {rupiah}, emas {emas} g': '相差 Rp {rupiah}，黃金 {emas} g',
-  'bukan untuk jurnal tangan': '不可手工記帳',
   'Pilih akunnya': '請選科目',
   'Akun ini tidak ada atau sudah dihapus': '此科目不存在或已刪除',
   'Akun ini tidak menyimpan emas': '此科目不記黃金',
@@ -50,8 +49,6 @@ export const jurnal: Readonly<Record<string, string>> = {
     '日記帳 {nomor} 屬今日：請直接取消，沖銷用於日後',
   'Jurnal yang ditulis tangan. Masuk buku sesudah orang lain menyetujuinya.':
     '手工日記帳，經他人批准後入帳。',
-  'Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini.':
-    '手工日記帳，批准後於今日入帳。',
   'Jurnal yang sama dengan sisi terbalik masuk buku hari ini.': '借貸互換的相同日記帳於今日入帳。',
   'Sisi debit dan kredit ditukar, bertanggal hari bisnis saat disetujui.':
     '借貸互換，日期為批准時的營業日。',
@@ -80,4 +77,12 @@ export const jurnal: Readonly<Record<string, string>> = {
     '此科目已由跟隨其他清單的項目使用',
   'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini':
     '此科目已有其他部分的分錄：請為此部分新增科目',
+  'Tanggal buku': '入帳日',
+  'Pembukuan toko ini belum mulai': '本店帳冊尚未開始',
+  'Jurnal diajukan': '分錄已提交',
+  'Orang lain yang menyetujuinya di Validasi Jurnal; sesudah itu masuk buku.':
+    '由他人在審核日記帳中核准，之後入帳。',
+  'Buka Validasi Jurnal': '開啟審核日記帳',
+  'Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini, atau di tanggal bukunya.':
+    '手工分錄。核准後於今日或其入帳日入帳。',
 }

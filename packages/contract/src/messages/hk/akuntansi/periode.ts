@@ -18,7 +18,6 @@ export const periode: Readonly<Record<string, string>> = {
   'masih ada jurnal yang menunggu persetujuan': '尚有日記帳待批准',
   'Tutup bulan': '月結',
   'Tutup {bulan}': '結 {bulan}',
-  'Tutup {bulan}? Hari di bulan itu tidak dapat dibuka lagi.': '結 {bulan}？該月營業日不可重開。',
   '{bulan} ditutup': '{bulan} 已結',
   'Ditutup oleh': '結帳人',
   'Dibuka oleh': '重開人',
@@ -28,8 +27,6 @@ export const periode: Readonly<Record<string, string>> = {
   'Buka bulan lagi': '重開月份',
   'Buka {bulan} lagi': '重開 {bulan}',
   '{bulan} dibuka lagi': '{bulan} 已重開',
-  'Koreksi tetap bertanggal hari bisnis yang terbuka. Neraca yang disimpan tinggal.':
-    '更正仍以開放的營業日為準，已存試算表保留。',
   'Neraca saldo yang disimpan': '已存試算表',
   'Belum ada bulan yang ditutup.': '尚無已結月份。',
   Januari: '一月',
@@ -54,4 +51,15 @@ export const periode: Readonly<Record<string, string>> = {
   'Bulan {bulan} belum dapat ditutup: {sebab}': '{bulan} 月尚未可結：{sebab}',
   'Buka bulan {bulan} dahulu, bulan dibuka dari yang terakhir':
     '請先重開 {bulan} 月，由最後一月開始',
+  'Tidak ada yang masih terbuka di bulan ini.': '本月沒有未完成事項。',
+  Apa: '項目',
+  'Hari bisnis belum ditutup': '未結束的營業日',
+  'Jurnal menunggu keputusan': '待決定的分錄',
+  'Pembayaran non cash belum cocok': '未核對的非現金付款',
+  'Baris rekening koran belum cocok': '未核對的銀行對帳單明細',
+  'Neraca saldo {bulan} disimpan dengan sidiknya.': '{bulan} 的試算表連同指紋一併保存。',
+  'Hari di bulan itu tidak dapat dibuka lagi.': '該月的營業日無法再開啟。',
+  'Hanya OWN dapat membuka bulan ini lagi, dengan alasan.': '只有 OWN 可附理由重新開啟本月。',
+  'Koreksi: jurnal umum dapat bertanggal buku di bulan ini lagi. Neraca yang disimpan tinggal.':
+    '更正：手工分錄可再於本月入帳。已保存的試算表不變。',
 }

@@ -55,4 +55,5 @@ export const counter: Readonly<Record<string, string>> = {
   'Slip belum tercetak.': '單據尚未列印。',
   'Buka slip': '打開單據',
   'Penjual berikutnya': '下一位賣方',
+  'Ambil {barang}': '取 {barang}',
 }

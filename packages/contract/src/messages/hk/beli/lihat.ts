@@ -6,7 +6,6 @@ export const lihat: Readonly<Record<string, string>> = {
   'Pembelian dibatalkan': '收購已取消',
   'Aturan {nama}, versi {versi}': '規則 {nama}，版本 {versi}',
   'target {jumlah}': '目標 {jumlah}',
-  Disepakati: '議定',
   'Validasi Jual Beli': '核對買賣',
   'Cocokkan slip yang ditandatangani dengan barang dan uangnya. Dokumen sendiri diperiksa orang lain.':
     '核對已簽署的收購單與貨品及款項。自己開立的單據由他人核對。',
@@ -32,4 +31,6 @@ export const lihat: Readonly<Record<string, string>> = {
   'Pindai nomor pembelian, atau pilih dari daftar hari ini.': '掃描收購編號，或從今日列表選擇。',
   'Barang beli keluar dari baki BLN menjadi rosok. Perlu otorisasi supervisor.':
     '收購品離開 BLN 盤成為廢金，需主管授權。',
+  'Selisih disepakati': '議定差額',
+  'Aturan {nama}': '規則 {nama}',
 }

@@ -35,8 +35,6 @@ export const pembelian: Readonly<Record<string, string>> = {
     '沒有本店單據而收購的貨品，須附賣方證件。',
   Boleh: '允許',
   'Perlu otorisasi': '需要授權',
-  'Pembelian lain dari penjual ini baru saja disimpan, coba lagi':
-    '剛剛已儲存此賣方的另一筆收購，請再試一次',
   'Nota {nomor} tidak ditemukan atau sudah dibatalkan': '找不到單據 {nomor}，或已取消',
   'Barang {kode_barcode} dari nota {no_faktur_jual} sudah dibeli kembali dengan {oleh_nomor}':
     '單據 {no_faktur_jual} 的貨品 {kode_barcode} 已以 {oleh_nomor} 回購',

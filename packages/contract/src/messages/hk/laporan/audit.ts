@@ -18,4 +18,5 @@ export const audit: Readonly<Record<string, string>> = {
   'Hitungan laci ditolak': '點鈔被拒',
   Buat: '新增',
   'Slip mesin ditolak': '機器結算單被拒',
+  'Cari nota lama': '查詢舊單',
 }

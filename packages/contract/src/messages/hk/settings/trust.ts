@@ -8,8 +8,6 @@ export const trust: Readonly<Record<string, string>> = {
     'SPV、SU 及 MU 可選擇；兩項皆關閉則無人可選。',
   'Tanggal sebelum {tgl} terkunci untuk level {level}, cari dengan nomor lengkap atau minta supervisor':
     '{tgl} 之前的日期對 {level} 級別已鎖定，請用完整號碼查找或請主管協助',
-  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkapnya.':
-    '只限 {tgl}：過往日期對 {level} 級別已鎖定。舊單請用完整號碼查找。',
   'Slip Tambah Barang dua lembar': '入貨單一式兩份',
   'Slip Pindah Barang dua lembar': '移貨單一式兩份',
   'Slip Hancur Barang dua lembar': '報廢單一式兩份',

@@ -43,7 +43,9 @@ export const gesek: Readonly<Record<string, string>> = {
   'Batas gesek tunai per kartu per hari': '刷卡取現上限（每卡每日）',
   'Gesek tunai satu kartu dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
     '同一卡一日刷卡取現超過此金額須授權；已授權者不計。',
-  'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama':
-    '此單據已用於 {nomor}：同一卡及授權碼',
+  'Slip ini sudah dipakai di {nomor}: bank, kartu dan kode persetujuan yang sama':
+    '此簽單已用於 {nomor}：相同銀行、卡及授權碼',
+  'Dua pembayaran dengan slip yang sama: bank, kartu dan kode persetujuan yang sama':
+    '兩筆付款使用同一簽單：相同銀行、卡及授權碼',
   'Slip ini sudah dipakai': '此單據已使用',
 }

@@ -20,7 +20,6 @@ export const kas: Readonly<Record<string, string>> = {
   'Masuk {masuk}, keluar {keluar}': '收入 {masuk}，支出 {keluar}',
   'Uang di laci': '錢箱內的錢',
   'Pilih rekening': '選擇帳戶',
-  'Pilih rekeningnya': '請選擇帳戶',
   'Simpan mutasi': '儲存調撥',
   'Rekening asal': '來源帳戶',
   Tujuan: '目的地',
@@ -45,9 +44,7 @@ export const kas: Readonly<Record<string, string>> = {
   'Dari laci': '從錢箱',
   'Ke laci': '到錢箱',
   'Pilih laci': '選擇錢箱',
-  'Pilih laci tujuan': '請選擇目的錢箱',
   '{nomor} tersimpan': '{nomor} 已儲存',
-  '{total} pindah laci.': '{total} 轉移錢箱。',
   'Tidak ada uang masuk atau keluar dengan saringan ini.': '沒有符合篩選的收支。',
   'Masuk atau keluar': '收入或支出',
   Arah: '方向',
@@ -64,4 +61,9 @@ export const kas: Readonly<Record<string, string>> = {
   'Uang keluar di atas batas': '支出超過上限',
   'Uang modal pemilik keluar': '業主資本支出',
   'Biaya non cash di luar tarif': '手續費偏離費率',
+  '{total} masuk ke {tempat}.': '{total} 存入 {tempat}。',
+  '{total} keluar dari {tempat}.': '{total} 從 {tempat} 支出。',
+  '{tempat} menurut buku {sebelum} menjadi {sesudah}.':
+    '{tempat} 帳面由 {sebelum} 變為 {sesudah}。',
+  '{total} pindah dari {asal} ke {tujuan}.': '{total} 從 {asal} 轉至 {tujuan}。',
 }

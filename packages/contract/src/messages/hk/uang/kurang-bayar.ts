@@ -44,4 +44,6 @@ export const kurangBayar: Readonly<Record<string, string>> = {
   'Nota {nomor} atas nama {nama}, bukan orang lain': '單據 {nomor} 屬於 {nama}，並非他人',
   'Bukan nama di nota': '並非單據上的姓名',
   'Tanggal janji paling lama satu tahun lagi': '承諾日期最長為一年後',
+  'Nota ini tidak dibayar tunai: tidak ada uang tunai yang kurang.':
+    '此單並非現金付款：不會有現金短缺。',
 }

@@ -22,4 +22,6 @@ export const pelanggan: Readonly<Record<string, string>> = {
   'Ubah data': '更正資料',
   'Ubah data pelanggan': '更正顧客資料',
   '{jumlah} terbaru dari {semua}': '最新 {jumlah} 張,共 {semua} 張',
+  'Masih berjalan, sesudah ini hanya ditemukan dengan nomornya:':
+    '仍在進行中，之後只能用單號查到：',
 }

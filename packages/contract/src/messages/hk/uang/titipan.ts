@@ -12,7 +12,6 @@ export const titipan: Readonly<Record<string, string>> = {
   'Paling banyak {jumlah}.': '最多 {jumlah}。',
   'Pengalihan saldo': '結餘轉移',
   'Pilih bank.': '請選擇銀行。',
-  'Saldo {nomor} sekarang {saldo}': '{nomor} 現時結餘為 {saldo}',
   'Saldo {nomor} tinggal {saldo}, kurang {kurang}': '{nomor} 只餘 {saldo}，尚欠 {kurang}',
   'Simpan titipan': '儲存寄存',
   'Sisa saldo': '餘下結餘',
@@ -34,4 +33,6 @@ export const titipan: Readonly<Record<string, string>> = {
   '{nomor} sudah {status}, saldonya tidak dapat dipakai': '{nomor} 已{status}，其結餘不能使用',
   '{total} keluar.': '{total} 支出。',
   '{total} masuk.': '{total} 收入。',
+  'Titipan {nomor} dikembalikan': '訂金 {nomor} 已退還',
+  'Serahkan uang': '交付現金',
 }

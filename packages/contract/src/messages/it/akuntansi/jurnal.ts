@@ -24,7 +24,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   'Sedikitnya dua baris': 'Almeno due righe',
   'Seimbang: Rp {rupiah}, emas {emas} g': 'In pareggio: Rp {rupiah}, oro {emas} g',
   'Selisih Rp {rupiah}, emas {emas} g': 'Differenza Rp {rupiah}, oro {emas} g',
-  'bukan untuk jurnal tangan': 'non per la prima nota',
   'Pilih akunnya': 'Scegli il conto',
   'Akun ini tidak ada atau sudah dihapus': 'Questo conto non esiste o è stato eliminato',
   'Akun ini tidak menyimpan emas': 'Questo conto non contiene oro',
@@ -56,8 +55,6 @@ export const jurnal: Readonly<Record<string, string>> = {
     'La prima nota {nomor} è di oggi: annullala, lo storno è per i giorni seguenti',
   'Jurnal yang ditulis tangan. Masuk buku sesudah orang lain menyetujuinya.':
     'Registrazioni a mano. Entrano nei libri quando un altro le approva.',
-  'Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini.':
-    'Registrazioni a mano. Ciò che è approvato entra nei libri oggi.',
   'Jurnal yang sama dengan sisi terbalik masuk buku hari ini.':
     'La stessa registrazione a lati invertiti entra nei libri oggi.',
   'Sisi debit dan kredit ditukar, bertanggal hari bisnis saat disetujui.':
@@ -90,4 +87,12 @@ export const jurnal: Readonly<Record<string, string>> = {
     'Questo conto è già usato da un’altra voce che segue un altro elenco',
   'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini':
     'Questo conto contiene già registrazioni di un’altra voce: creane uno nuovo per questa voce',
+  'Tanggal buku': 'Data contabile',
+  'Pembukuan toko ini belum mulai': 'I libri di questo negozio non erano iniziati',
+  'Jurnal diajukan': 'Registrazione presentata',
+  'Orang lain yang menyetujuinya di Validasi Jurnal; sesudah itu masuk buku.':
+    'La approva un’altra persona in Verifica prima nota; poi entra nei libri.',
+  'Buka Validasi Jurnal': 'Apri Verifica prima nota',
+  'Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini, atau di tanggal bukunya.':
+    'Registrazioni manuali. Ciò che è approvato entra nei libri oggi, o alla sua data contabile.',
 }

@@ -18,8 +18,6 @@ export const periode: Readonly<Record<string, string>> = {
   'masih ada jurnal yang menunggu persetujuan': 'ci sono prime note in attesa di approvazione',
   'Tutup bulan': 'Chiudi il mese',
   'Tutup {bulan}': 'Chiudi {bulan}',
-  'Tutup {bulan}? Hari di bulan itu tidak dapat dibuka lagi.':
-    'Chiudere {bulan}? I giorni di quel mese non si riaprono.',
   '{bulan} ditutup': '{bulan} chiuso',
   'Ditutup oleh': 'Chiuso da',
   'Dibuka oleh': 'Riaperto da',
@@ -29,8 +27,6 @@ export const periode: Readonly<Record<string, string>> = {
   'Buka bulan lagi': 'Riapri il mese',
   'Buka {bulan} lagi': 'Riapri {bulan}',
   '{bulan} dibuka lagi': '{bulan} riaperto',
-  'Koreksi tetap bertanggal hari bisnis yang terbuka. Neraca yang disimpan tinggal.':
-    'Le correzioni restano datate al giorno aperto. Il bilancio conservato rimane.',
   'Neraca saldo yang disimpan': 'Bilancio di verifica conservato',
   'Belum ada bulan yang ditutup.': 'Ancora nessun mese chiuso.',
   Januari: 'Gennaio',
@@ -57,4 +53,18 @@ export const periode: Readonly<Record<string, string>> = {
     'Il mese {bulan} non si può ancora chiudere: {sebab}',
   'Buka bulan {bulan} dahulu, bulan dibuka dari yang terakhir':
     'Riapri prima il mese {bulan}, si riapre dall’ultimo',
+  'Tidak ada yang masih terbuka di bulan ini.': 'In questo mese non resta nulla di aperto.',
+  Apa: 'Cosa',
+  'Hari bisnis belum ditutup': 'Giorni di lavoro non chiusi',
+  'Jurnal menunggu keputusan': 'Registrazioni in attesa di decisione',
+  'Pembayaran non cash belum cocok': 'Pagamenti non in contanti non riscontrati',
+  'Baris rekening koran belum cocok': 'Righe di estratto conto non riscontrate',
+  'Neraca saldo {bulan} disimpan dengan sidiknya.':
+    'Il bilancio di verifica di {bulan} viene conservato con la sua impronta.',
+  'Hari di bulan itu tidak dapat dibuka lagi.':
+    'I giorni di quel mese non possono essere riaperti.',
+  'Hanya OWN dapat membuka bulan ini lagi, dengan alasan.':
+    'Solo OWN può riaprire questo mese, con un motivo.',
+  'Koreksi: jurnal umum dapat bertanggal buku di bulan ini lagi. Neraca yang disimpan tinggal.':
+    'Correzioni: le registrazioni manuali possono avere di nuovo data in questo mese. Il bilancio conservato resta.',
 }

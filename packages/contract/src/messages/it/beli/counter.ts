@@ -59,4 +59,5 @@ export const counter: Readonly<Record<string, string>> = {
   'Slip belum tercetak.': 'La ricevuta non è ancora stampata.',
   'Buka slip': 'Apri la ricevuta',
   'Penjual berikutnya': 'Prossimo cedente',
+  'Ambil {barang}': 'Prendi {barang}',
 }

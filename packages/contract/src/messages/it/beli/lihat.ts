@@ -6,7 +6,6 @@ export const lihat: Readonly<Record<string, string>> = {
   'Pembelian dibatalkan': 'Acquisto annullato',
   'Aturan {nama}, versi {versi}': 'Regola {nama}, versione {versi}',
   'target {jumlah}': 'obiettivo {jumlah}',
-  Disepakati: 'Concordato',
   'Validasi Jual Beli': 'Verifica acquisti',
   'Cocokkan slip yang ditandatangani dengan barang dan uangnya. Dokumen sendiri diperiksa orang lain.':
     'Confronta la ricevuta firmata con i pezzi e il denaro. I tuoi documenti li verifica un altro.',
@@ -35,4 +34,6 @@ export const lihat: Readonly<Record<string, string>> = {
     'Scansiona il numero di acquisto, o scegli dalla lista di oggi.',
   'Barang beli keluar dari baki BLN menjadi rosok. Perlu otorisasi supervisor.':
     'I pezzi acquistati lasciano i vassoi BLN come rottame. Serve un supervisore.',
+  'Selisih disepakati': 'Differenza concordata',
+  'Aturan {nama}': 'Regola {nama}',
 }

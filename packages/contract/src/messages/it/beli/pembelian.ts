@@ -37,8 +37,6 @@ export const pembelian: Readonly<Record<string, string>> = {
     'Pezzi acquistati senza una nota del negozio, con il documento del cedente.',
   Boleh: 'Consentito',
   'Perlu otorisasi': 'Serve autorizzazione',
-  'Pembelian lain dari penjual ini baru saja disimpan, coba lagi':
-    'Un altro acquisto da questo venditore è stato appena salvato, riprovi',
   'Nota {nomor} tidak ditemukan atau sudah dibatalkan':
     'La nota {nomor} non si trova o è stata annullata',
   'Barang {kode_barcode} dari nota {no_faktur_jual} sudah dibeli kembali dengan {oleh_nomor}':

@@ -1,4 +1,4 @@
-/** What is to be reported to PPATK: its report, the purchase, the first screen, in Italian. */
+/** What is to be reported to PPATK: its report, its documents, the first screen, in Italian. */
 export const tugasPpatk: Readonly<Record<string, string>> = {
   'Laporan Transaksi Besar': 'Rapporto transazioni rilevanti',
   'Belum dilaporkan': 'Non ancora segnalata',
@@ -11,12 +11,7 @@ export const tugasPpatk: Readonly<Record<string, string>> = {
   'Batas lapor': 'Da segnalare entro',
   'Nomor laporan': 'Numero della segnalazione',
   'Tanggal laporan': 'Data della segnalazione',
-  'Pembelian {nomor} sudah dilaporkan dengan nomor {no_laporan} oleh {user_id}':
-    "L'acquisto {nomor} è già stato segnalato con il numero {no_laporan} da {user_id}",
-  'Pembelian dari orang ini tanggal {tgl} tidak lagi mencapai batas lapor':
-    'Gli acquisti da questa persona del {tgl} non raggiungono più la soglia',
   'Sedikitnya 3 huruf': 'Almeno 3 caratteri',
-  'Sebelum pembeliannya': "Prima dell'acquisto",
   'Tanggal itu belum tiba': 'Quel giorno non è ancora arrivato',
   'Transaksi besar belum dilaporkan: {jumlah}': 'Transazioni rilevanti da segnalare: {jumlah}',
   'Laporan PPATK': 'Segnalazione a PPATK',
@@ -27,4 +22,14 @@ export const tugasPpatk: Readonly<Record<string, string>> = {
   'Laporan PPATK {nomor} dicatat': 'Segnalazione di {nomor} a PPATK registrata',
   'Ini hanya mencatat nomornya: laporannya sendiri dibuat di goAML.':
     'Qui si registra solo il numero: la segnalazione si fa in goAML.',
+  'Transaksi {nomor} sudah dilaporkan dengan nomor {no_laporan} oleh {user_id}':
+    'La transazione {nomor} è già stata segnalata con il numero {no_laporan} da {user_id}',
+  'Transaksi orang ini tanggal {tgl} tidak lagi mencapai batas lapor':
+    'Le transazioni di questa persona del {tgl} non raggiungono più la soglia',
+  'Sebelum transaksinya': 'Prima della transazione',
+  'Identitas pelanggan harus diisi: transaksinya hari ini {jumlah}, di semua toko':
+    "Serve l'identità del cliente: transazioni di oggi {jumlah}, in tutti i negozi",
+  'Isi identitas pembeli (F3): mulai Rp 100 juta sehari.':
+    "Inserire l'identità dell'acquirente (F3): da Rp 100 milioni al giorno.",
+  'Isi identitas: mulai Rp 100 juta sehari.': "Inserire l'identità: da Rp 100 milioni al giorno.",
 }

@@ -18,4 +18,5 @@ export const audit: Readonly<Record<string, string>> = {
   'Hitungan laci ditolak': 'Conteggio cassa rifiutato',
   Buat: 'Nuovo',
   'Slip mesin ditolak': 'Scontrino del terminale rifiutato',
+  'Cari nota lama': 'Ricerca di scontrini vecchi',
 }

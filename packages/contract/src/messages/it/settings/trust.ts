@@ -8,8 +8,6 @@ export const trust: Readonly<Record<string, string>> = {
     'Possono sceglierle SPV, SU e MU; se entrambe sono spente, nessuno.',
   'Tanggal sebelum {tgl} terkunci untuk level {level}, cari dengan nomor lengkap atau minta supervisor':
     'Le date prima del {tgl} sono bloccate per il livello {level}: cerchi il numero completo o chieda a un supervisore',
-  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkapnya.':
-    'Solo {tgl}: le date passate sono bloccate per il livello {level}. Una nota vecchia si trova con il numero completo.',
   'Slip Tambah Barang dua lembar': 'Bolla di carico in due copie',
   'Slip Pindah Barang dua lembar': 'Bolla di spostamento in due copie',
   'Slip Hancur Barang dua lembar': 'Bolla di rottamazione in due copie',

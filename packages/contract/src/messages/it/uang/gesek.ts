@@ -45,7 +45,9 @@ export const gesek: Readonly<Record<string, string>> = {
   'Batas gesek tunai per kartu per hari': 'Limite dei contanti per carta e giorno',
   'Gesek tunai satu kartu dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
     "I contanti su una carta in un giorno oltre questo importo richiedono un'autorizzazione; quanto già autorizzato non conta.",
-  'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama':
-    'Questo scontrino ha già pagato {nomor}: stessa carta e stesso codice di approvazione',
+  'Slip ini sudah dipakai di {nomor}: bank, kartu dan kode persetujuan yang sama':
+    'Questo scontrino POS è già usato in {nomor}: stessa banca, carta e codice di approvazione',
+  'Dua pembayaran dengan slip yang sama: bank, kartu dan kode persetujuan yang sama':
+    'Due pagamenti con lo stesso scontrino POS: stessa banca, carta e codice di approvazione',
   'Slip ini sudah dipakai': 'Scontrino già usato',
 }

@@ -20,7 +20,6 @@ export const kas: Readonly<Record<string, string>> = {
   'Masuk {masuk}, keluar {keluar}': 'Entrate {masuk}, uscite {keluar}',
   'Uang di laci': 'Denaro in un cassetto',
   'Pilih rekening': 'Scegli un conto',
-  'Pilih rekeningnya': 'Scegli il conto',
   'Simpan mutasi': 'Salva trasferimento',
   'Rekening asal': 'Conto di origine',
   Tujuan: 'Destinazione',
@@ -45,9 +44,7 @@ export const kas: Readonly<Record<string, string>> = {
   'Dari laci': 'Dal cassetto',
   'Ke laci': 'Al cassetto',
   'Pilih laci': 'Scegli un cassetto',
-  'Pilih laci tujuan': 'Scegli il cassetto di destinazione',
   '{nomor} tersimpan': '{nomor} salvato',
-  '{total} pindah laci.': '{total} cambia cassetto.',
   'Tidak ada uang masuk atau keluar dengan saringan ini.':
     'Nessuna entrata o uscita con questo filtro.',
   'Masuk atau keluar': 'Entrata o uscita',
@@ -65,4 +62,9 @@ export const kas: Readonly<Record<string, string>> = {
   'Uang keluar di atas batas': 'Uscita di denaro oltre il limite',
   'Uang modal pemilik keluar': 'Capitale del titolare in uscita',
   'Biaya non cash di luar tarif': 'Commissione fuori tariffa',
+  '{total} masuk ke {tempat}.': '{total} entrano in {tempat}.',
+  '{total} keluar dari {tempat}.': '{total} escono da {tempat}.',
+  '{tempat} menurut buku {sebelum} menjadi {sesudah}.':
+    '{tempat} a libro: da {sebelum} a {sesudah}.',
+  '{total} pindah dari {asal} ke {tujuan}.': '{total} passano da {asal} a {tujuan}.',
 }

@@ -45,4 +45,6 @@ export const kurangBayar: Readonly<Record<string, string>> = {
     'La nota {nomor} è intestata a {nama}, a nessun altro',
   'Bukan nama di nota': 'Non è il nome sulla nota',
   'Tanggal janji paling lama satu tahun lagi': 'Il giorno promesso è al massimo fra un anno',
+  'Nota ini tidak dibayar tunai: tidak ada uang tunai yang kurang.':
+    'Questo scontrino non è stato pagato in contanti: non mancano contanti.',
 }

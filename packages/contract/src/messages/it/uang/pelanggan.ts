@@ -24,4 +24,6 @@ export const pelanggan: Readonly<Record<string, string>> = {
   'Ubah data': 'Correggi',
   'Ubah data pelanggan': 'Correggi i dati del cliente',
   '{jumlah} terbaru dari {semua}': 'gli ultimi {jumlah} di {semua}',
+  'Masih berjalan, sesudah ini hanya ditemukan dengan nomornya:':
+    'Ancora in corso, dopo si trova solo con il numero:',
 }

@@ -12,7 +12,6 @@ export const titipan: Readonly<Record<string, string>> = {
   'Paling banyak {jumlah}.': 'Al massimo {jumlah}.',
   'Pengalihan saldo': 'Trasferimento di saldo',
   'Pilih bank.': 'Scegli una banca.',
-  'Saldo {nomor} sekarang {saldo}': 'Il saldo di {nomor} è ora {saldo}',
   'Saldo {nomor} tinggal {saldo}, kurang {kurang}': '{nomor} ha ancora {saldo}, mancano {kurang}',
   'Simpan titipan': 'Salva il deposito',
   'Sisa saldo': 'Saldo residuo',
@@ -35,4 +34,6 @@ export const titipan: Readonly<Record<string, string>> = {
     '{nomor} è già {status}, il suo saldo non è utilizzabile',
   '{total} keluar.': '{total} in uscita.',
   '{total} masuk.': '{total} in entrata.',
+  'Titipan {nomor} dikembalikan': 'Deposito {nomor} restituito',
+  'Serahkan uang': 'Da consegnare',
 }

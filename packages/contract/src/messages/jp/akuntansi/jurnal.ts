@@ -24,7 +24,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   'Sedikitnya dua baris': '2 行以上必要です',
   'Seimbang: Rp {rupiah}, emas {emas} g': '一致：Rp {rupiah}、金 {emas} g',
   'Selisih Rp {rupiah}, emas {emas} g': '差額 Rp {rupiah}、金 {emas} g',
-  'bukan untuk jurnal tangan': '手書き仕訳は不可',
   'Pilih akunnya': '科目を選んでください',
   'Akun ini tidak ada atau sudah dihapus': 'この科目はないか削除されています',
   'Akun ini tidak menyimpan emas': 'この科目は金を持ちません',
@@ -56,8 +55,6 @@ export const jurnal: Readonly<Record<string, string>> = {
     '仕訳 {nomor} は本日分です：取り消してください。逆仕訳は翌日以降です',
   'Jurnal yang ditulis tangan. Masuk buku sesudah orang lain menyetujuinya.':
     '手書きの仕訳。他の人が承認すると記帳されます。',
-  'Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini.':
-    '手書きの仕訳。承認すると本日付で記帳されます。',
   'Jurnal yang sama dengan sisi terbalik masuk buku hari ini.':
     '貸借を入れ替えた仕訳が本日付で記帳されます。',
   'Sisi debit dan kredit ditukar, bertanggal hari bisnis saat disetujui.':
@@ -87,4 +84,12 @@ export const jurnal: Readonly<Record<string, string>> = {
     'この勘定は別の一覧に従う項目がすでに使っています',
   'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini':
     'この勘定にはすでに別の項目の仕訳があります。この項目には新しい勘定を作成してください',
+  'Tanggal buku': '記帳日',
+  'Pembukuan toko ini belum mulai': 'この店舗の帳簿はまだ始まっていません',
+  'Jurnal diajukan': '仕訳を提出しました',
+  'Orang lain yang menyetujuinya di Validasi Jurnal; sesudah itu masuk buku.':
+    '別の人が仕訳の承認で承認すると記帳されます。',
+  'Buka Validasi Jurnal': '仕訳の承認を開く',
+  'Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini, atau di tanggal bukunya.':
+    '手書きの仕訳。承認すると本日、または記帳日に記帳されます。',
 }

@@ -18,8 +18,6 @@ export const periode: Readonly<Record<string, string>> = {
   'masih ada jurnal yang menunggu persetujuan': '承認待ちの仕訳があります',
   'Tutup bulan': '月を締める',
   'Tutup {bulan}': '{bulan} を締める',
-  'Tutup {bulan}? Hari di bulan itu tidak dapat dibuka lagi.':
-    '{bulan} を締めますか？その月の日は開けなくなります。',
   '{bulan} ditutup': '{bulan} を締めました',
   'Ditutup oleh': '締めた人',
   'Dibuka oleh': '開いた人',
@@ -29,8 +27,6 @@ export const periode: Readonly<Record<string, string>> = {
   'Buka bulan lagi': '月を再び開く',
   'Buka {bulan} lagi': '{bulan} を再び開く',
   '{bulan} dibuka lagi': '{bulan} を再び開きました',
-  'Koreksi tetap bertanggal hari bisnis yang terbuka. Neraca yang disimpan tinggal.':
-    '訂正は開いている営業日付のままです。保存した試算表は残ります。',
   'Neraca saldo yang disimpan': '保存した試算表',
   'Belum ada bulan yang ditutup.': '締めた月はまだありません。',
   Januari: '1月',
@@ -55,4 +51,16 @@ export const periode: Readonly<Record<string, string>> = {
   'Bulan {bulan} belum dapat ditutup: {sebab}': '{bulan} はまだ締められません：{sebab}',
   'Buka bulan {bulan} dahulu, bulan dibuka dari yang terakhir':
     '先に {bulan} を開いてください。最後の月から開きます',
+  'Tidak ada yang masih terbuka di bulan ini.': 'この月に未処理のものはありません。',
+  Apa: '内容',
+  'Hari bisnis belum ditutup': '締めていない営業日',
+  'Jurnal menunggu keputusan': '決定待ちの仕訳',
+  'Pembayaran non cash belum cocok': '未照合の非現金支払',
+  'Baris rekening koran belum cocok': '未照合の銀行明細行',
+  'Neraca saldo {bulan} disimpan dengan sidiknya.': '{bulan}の試算表をハッシュとともに保存します。',
+  'Hari di bulan itu tidak dapat dibuka lagi.': 'その月の営業日は再開できません。',
+  'Hanya OWN dapat membuka bulan ini lagi, dengan alasan.':
+    'この月を再開できるのは理由を添えたOWNだけです。',
+  'Koreksi: jurnal umum dapat bertanggal buku di bulan ini lagi. Neraca yang disimpan tinggal.':
+    '訂正: 手書き仕訳はこの月に再び記帳できます。保存した試算表は残ります。',
 }

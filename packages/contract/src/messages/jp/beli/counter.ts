@@ -58,4 +58,5 @@ export const counter: Readonly<Record<string, string>> = {
   'Slip belum tercetak.': '控えはまだ印刷されていません。',
   'Buka slip': '控えを開く',
   'Penjual berikutnya': '次の売主',
+  'Ambil {barang}': '{barang}を取る',
 }

@@ -6,7 +6,6 @@ export const lihat: Readonly<Record<string, string>> = {
   'Pembelian dibatalkan': '買取取消',
   'Aturan {nama}, versi {versi}': 'ルール {nama}、版 {versi}',
   'target {jumlah}': '目標 {jumlah}',
-  Disepakati: '合意額',
   'Validasi Jual Beli': '買取の確認',
   'Cocokkan slip yang ditandatangani dengan barang dan uangnya. Dokumen sendiri diperiksa orang lain.':
     '署名済みの控えを品物・現金と照合します。自分の伝票は他の人が確認します。',
@@ -34,4 +33,6 @@ export const lihat: Readonly<Record<string, string>> = {
     '買取番号をスキャンするか、本日の一覧から選びます。',
   'Barang beli keluar dari baki BLN menjadi rosok. Perlu otorisasi supervisor.':
     '買取品は BLN トレイから出てスクラップになります。監督者の承認が必要です。',
+  'Selisih disepakati': '合意した差額',
+  'Aturan {nama}': 'ルール {nama}',
 }

@@ -35,8 +35,6 @@ export const pembelian: Readonly<Record<string, string>> = {
     '自店の伝票なしで買い取る品。売主の身分証が要ります。',
   Boleh: '可',
   'Perlu otorisasi': '承認が必要',
-  'Pembelian lain dari penjual ini baru saja disimpan, coba lagi':
-    'この売主からの別の買取が今保存されました。もう一度お試しください',
   'Nota {nomor} tidak ditemukan atau sudah dibatalkan':
     '伝票 {nomor} が見つからないか、取り消されています',
   'Barang {kode_barcode} dari nota {no_faktur_jual} sudah dibeli kembali dengan {oleh_nomor}':

@@ -18,4 +18,5 @@ export const audit: Readonly<Record<string, string>> = {
   'Hitungan laci ditolak': '現金計数の拒否',
   Buat: '新規',
   'Slip mesin ditolak': '端末伝票の拒否',
+  'Cari nota lama': '過去伝票の検索',
 }

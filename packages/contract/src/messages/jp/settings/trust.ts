@@ -8,8 +8,6 @@ export const trust: Readonly<Record<string, string>> = {
     'SPV、SU、MU が選べます。両方オフなら誰も選べません。',
   'Tanggal sebelum {tgl} terkunci untuk level {level}, cari dengan nomor lengkap atau minta supervisor':
     '{tgl} より前の日付はレベル {level} ではロックされています。番号全体で検索するか、スーパーバイザーに依頼してください',
-  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkapnya.':
-    '{tgl} のみ：過去の日付はレベル {level} ではロックされています。古い伝票は番号全体で検索します。',
   'Slip Tambah Barang dua lembar': '入庫伝票を2部',
   'Slip Pindah Barang dua lembar': '移動伝票を2部',
   'Slip Hancur Barang dua lembar': '廃棄伝票を2部',

@@ -45,7 +45,9 @@ export const gesek: Readonly<Record<string, string>> = {
   'Batas gesek tunai per kartu per hari': 'カード現金引出しの限度（1枚1日）',
   'Gesek tunai satu kartu dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
     '1枚のカードの1日の現金引出しがこの金額を超えると承認が必要です。承認済みの分は数えません。',
-  'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama':
-    'この伝票は{nomor}で支払い済みです：同じカードと承認番号',
+  'Slip ini sudah dipakai di {nomor}: bank, kartu dan kode persetujuan yang sama':
+    'この伝票は{nomor}で使用済みです: 同じ銀行・カード・承認番号',
+  'Dua pembayaran dengan slip yang sama: bank, kartu dan kode persetujuan yang sama':
+    '同じ伝票による支払いが2件あります: 同じ銀行・カード・承認番号',
   'Slip ini sudah dipakai': 'この伝票は使用済みです',
 }

@@ -20,7 +20,6 @@ export const kas: Readonly<Record<string, string>> = {
   'Masuk {masuk}, keluar {keluar}': '入金 {masuk}、出金 {keluar}',
   'Uang di laci': '引き出しの現金',
   'Pilih rekening': '口座を選択',
-  'Pilih rekeningnya': '口座を選んでください',
   'Simpan mutasi': '振替を保存',
   'Rekening asal': '振替元口座',
   Tujuan: '振替先',
@@ -45,9 +44,7 @@ export const kas: Readonly<Record<string, string>> = {
   'Dari laci': '移動元の引き出し',
   'Ke laci': '移動先の引き出し',
   'Pilih laci': '引き出しを選択',
-  'Pilih laci tujuan': '移動先の引き出しを選んでください',
   '{nomor} tersimpan': '{nomor} を保存しました',
-  '{total} pindah laci.': '{total} を別の引き出しへ移します。',
   'Tidak ada uang masuk atau keluar dengan saringan ini.': 'この条件の入出金はありません。',
   'Masuk atau keluar': '入金・出金',
   Arah: '区分',
@@ -64,4 +61,9 @@ export const kas: Readonly<Record<string, string>> = {
   'Uang keluar di atas batas': '限度を超える出金',
   'Uang modal pemilik keluar': 'オーナー資本の払い出し',
   'Biaya non cash di luar tarif': '料率と違う非現金手数料',
+  '{total} masuk ke {tempat}.': '{total}が{tempat}に入ります。',
+  '{total} keluar dari {tempat}.': '{total}が{tempat}から出ます。',
+  '{tempat} menurut buku {sebelum} menjadi {sesudah}.':
+    '{tempat}は帳簿上 {sebelum} から {sesudah} になります。',
+  '{total} pindah dari {asal} ke {tujuan}.': '{total}を{asal}から{tujuan}へ移します。',
 }

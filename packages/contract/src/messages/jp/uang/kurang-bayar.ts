@@ -44,4 +44,6 @@ export const kurangBayar: Readonly<Record<string, string>> = {
   'Nota {nomor} atas nama {nama}, bukan orang lain': '伝票{nomor}は{nama}様の名義です',
   'Bukan nama di nota': '伝票の名前ではありません',
   'Tanggal janji paling lama satu tahun lagi': '約束の日は最長で1年後までです',
+  'Nota ini tidak dibayar tunai: tidak ada uang tunai yang kurang.':
+    'この伝票は現金払いではないため、現金の不足はありません。',
 }

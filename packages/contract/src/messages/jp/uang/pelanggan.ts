@@ -24,4 +24,6 @@ export const pelanggan: Readonly<Record<string, string>> = {
   'Ubah data': '情報を直す',
   'Ubah data pelanggan': 'お客様の情報を直す',
   '{jumlah} terbaru dari {semua}': '{semua} 件のうち新しい {jumlah} 件',
+  'Masih berjalan, sesudah ini hanya ditemukan dengan nomornya:':
+    '継続中のもの。この後は番号でしか見つかりません:',
 }

@@ -12,7 +12,6 @@ export const titipan: Readonly<Record<string, string>> = {
   'Paling banyak {jumlah}.': '{jumlah} までです。',
   'Pengalihan saldo': '残高振替',
   'Pilih bank.': '銀行を選んでください。',
-  'Saldo {nomor} sekarang {saldo}': '{nomor} の残高は {saldo} になりました',
   'Saldo {nomor} tinggal {saldo}, kurang {kurang}':
     '{nomor} の残高は {saldo}、{kurang} 不足しています',
   'Simpan titipan': '預かりを保存',
@@ -36,4 +35,6 @@ export const titipan: Readonly<Record<string, string>> = {
     '{nomor} は{status}のため、残高は使えません',
   '{total} keluar.': '{total} を支払います。',
   '{total} masuk.': '{total} を受け取ります。',
+  'Titipan {nomor} dikembalikan': '預かり {nomor} を返金しました',
+  'Serahkan uang': 'お渡しする金額',
 }

@@ -24,7 +24,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   'Sedikitnya dua baris': 'Sekurang-kurangnya dua baris',
   'Seimbang: Rp {rupiah}, emas {emas} g': 'Seimbang: Rp {rupiah}, emas {emas} g',
   'Selisih Rp {rupiah}, emas {emas} g': 'Beza Rp {rupiah}, emas {emas} g',
-  'bukan untuk jurnal tangan': 'bukan untuk jurnal tangan',
   'Pilih akunnya': 'Pilih akaun',
   'Akun ini tidak ada atau sudah dihapus': 'Akaun ini tiada atau telah dipadam',
   'Akun ini tidak menyimpan emas': 'Akaun ini tidak menyimpan emas',
@@ -56,8 +55,6 @@ export const jurnal: Readonly<Record<string, string>> = {
     'Jurnal {nomor} masih hari ini: batalkan sahaja, jurnal balik untuk hari kemudian',
   'Jurnal yang ditulis tangan. Masuk buku sesudah orang lain menyetujuinya.':
     'Jurnal tulisan tangan. Masuk buku selepas orang lain meluluskannya.',
-  'Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini.':
-    'Jurnal tulisan tangan. Yang diluluskan masuk buku hari ini.',
   'Jurnal yang sama dengan sisi terbalik masuk buku hari ini.':
     'Jurnal yang sama dengan sisi terbalik masuk buku hari ini.',
   'Sisi debit dan kredit ditukar, bertanggal hari bisnis saat disetujui.':
@@ -92,4 +89,12 @@ export const jurnal: Readonly<Record<string, string>> = {
     'Akaun ini sudah digunakan oleh bahagian lain yang mengikut senarai lain',
   'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini':
     'Akaun ini sudah mengandungi jurnal bahagian lain: buat akaun baharu untuk bahagian ini',
+  'Tanggal buku': 'Tarikh buku',
+  'Pembukuan toko ini belum mulai': 'Buku kedai ini belum bermula',
+  'Jurnal diajukan': 'Jurnal dihantar',
+  'Orang lain yang menyetujuinya di Validasi Jurnal; sesudah itu masuk buku.':
+    'Orang lain yang meluluskannya di Semak Jurnal; selepas itu masuk buku.',
+  'Buka Validasi Jurnal': 'Buka Semak Jurnal',
+  'Jurnal yang ditulis tangan. Yang disetujui masuk buku hari ini, atau di tanggal bukunya.':
+    'Jurnal yang ditulis tangan. Yang diluluskan masuk buku hari ini, atau pada tarikh bukunya.',
 }

@@ -18,8 +18,6 @@ export const periode: Readonly<Record<string, string>> = {
   'masih ada jurnal yang menunggu persetujuan': 'masih ada jurnal yang menunggu kelulusan',
   'Tutup bulan': 'Tutup bulan',
   'Tutup {bulan}': 'Tutup {bulan}',
-  'Tutup {bulan}? Hari di bulan itu tidak dapat dibuka lagi.':
-    'Tutup {bulan}? Hari dalam bulan itu tidak boleh dibuka semula.',
   '{bulan} ditutup': '{bulan} ditutup',
   'Ditutup oleh': 'Ditutup oleh',
   'Dibuka oleh': 'Dibuka oleh',
@@ -29,8 +27,6 @@ export const periode: Readonly<Record<string, string>> = {
   'Buka bulan lagi': 'Buka bulan semula',
   'Buka {bulan} lagi': 'Buka {bulan} semula',
   '{bulan} dibuka lagi': '{bulan} dibuka semula',
-  'Koreksi tetap bertanggal hari bisnis yang terbuka. Neraca yang disimpan tinggal.':
-    'Pembetulan tetap bertarikh hari perniagaan yang terbuka. Imbangan yang disimpan kekal.',
   'Neraca saldo yang disimpan': 'Imbangan duga yang disimpan',
   'Belum ada bulan yang ditutup.': 'Belum ada bulan yang ditutup.',
   Januari: 'Januari',
@@ -56,4 +52,17 @@ export const periode: Readonly<Record<string, string>> = {
   'Bulan {bulan} belum dapat ditutup: {sebab}': 'Bulan {bulan} belum boleh ditutup: {sebab}',
   'Buka bulan {bulan} dahulu, bulan dibuka dari yang terakhir':
     'Buka bulan {bulan} dahulu, bulan dibuka dari yang terakhir',
+  'Tidak ada yang masih terbuka di bulan ini.': 'Tiada yang masih terbuka dalam bulan ini.',
+  Apa: 'Apa',
+  'Hari bisnis belum ditutup': 'Hari perniagaan belum ditutup',
+  'Jurnal menunggu keputusan': 'Jurnal menunggu keputusan',
+  'Pembayaran non cash belum cocok': 'Bayaran bukan tunai belum dipadankan',
+  'Baris rekening koran belum cocok': 'Baris penyata bank belum dipadankan',
+  'Neraca saldo {bulan} disimpan dengan sidiknya.':
+    'Imbangan duga {bulan} disimpan dengan cap jarinya.',
+  'Hari di bulan itu tidak dapat dibuka lagi.': 'Hari dalam bulan itu tidak boleh dibuka semula.',
+  'Hanya OWN dapat membuka bulan ini lagi, dengan alasan.':
+    'Hanya OWN boleh membuka bulan ini semula, dengan sebab.',
+  'Koreksi: jurnal umum dapat bertanggal buku di bulan ini lagi. Neraca yang disimpan tinggal.':
+    'Pembetulan: jurnal umum boleh bertarikh buku dalam bulan ini semula. Imbangan yang disimpan kekal.',
 }

@@ -59,4 +59,5 @@ export const counter: Readonly<Record<string, string>> = {
   'Slip belum tercetak.': 'Slip belum dicetak.',
   'Buka slip': 'Buka slip',
   'Penjual berikutnya': 'Penjual berikutnya',
+  'Ambil {barang}': 'Ambil {barang}',
 }

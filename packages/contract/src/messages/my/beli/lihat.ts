@@ -6,7 +6,6 @@ export const lihat: Readonly<Record<string, string>> = {
   'Pembelian dibatalkan': 'Belian dibatalkan',
   'Aturan {nama}, versi {versi}': 'Peraturan {nama}, versi {versi}',
   'target {jumlah}': 'sasaran {jumlah}',
-  Disepakati: 'Dipersetujui',
   'Validasi Jual Beli': 'Semak Jual Beli',
   'Cocokkan slip yang ditandatangani dengan barang dan uangnya. Dokumen sendiri diperiksa orang lain.':
     'Padankan slip yang ditandatangani dengan barang dan wangnya. Dokumen sendiri disemak orang lain.',
@@ -35,4 +34,6 @@ export const lihat: Readonly<Record<string, string>> = {
     'Imbas nombor belian, atau pilih daripada senarai hari ini.',
   'Barang beli keluar dari baki BLN menjadi rosok. Perlu otorisasi supervisor.':
     'Barang belian keluar dari dulang BLN menjadi emas lusuh. Perlu kebenaran penyelia.',
+  'Selisih disepakati': 'Beza dipersetujui',
+  'Aturan {nama}': 'Peraturan {nama}',
 }

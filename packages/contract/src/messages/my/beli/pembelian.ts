@@ -36,8 +36,6 @@ export const pembelian: Readonly<Record<string, string>> = {
     'Barang yang dibeli tanpa nota kedai sendiri, dengan pengenalan penjual.',
   Boleh: 'Dibenarkan',
   'Perlu otorisasi': 'Perlu kebenaran',
-  'Pembelian lain dari penjual ini baru saja disimpan, coba lagi':
-    'Belian lain daripada penjual ini baru sahaja disimpan, cuba lagi',
   'Nota {nomor} tidak ditemukan atau sudah dibatalkan':
     'Nota {nomor} tidak dijumpai atau sudah dibatalkan',
   'Barang {kode_barcode} dari nota {no_faktur_jual} sudah dibeli kembali dengan {oleh_nomor}':

@@ -18,4 +18,5 @@ export const audit: Readonly<Record<string, string>> = {
   'Hitungan laci ditolak': 'Kiraan laci ditolak',
   Buat: 'Buat',
   'Slip mesin ditolak': 'Slip mesin ditolak',
+  'Cari nota lama': 'Cari nota lama',
 }

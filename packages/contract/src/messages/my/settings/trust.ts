@@ -8,8 +8,6 @@ export const trust: Readonly<Record<string, string>> = {
     'SPV, SU dan MU boleh memilihnya; jika kedua-duanya mati, tiada sesiapa boleh.',
   'Tanggal sebelum {tgl} terkunci untuk level {level}, cari dengan nomor lengkap atau minta supervisor':
     'Tarikh sebelum {tgl} dikunci untuk tahap {level}, cari dengan nombor penuh atau minta penyelia',
-  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkapnya.':
-    'Hanya {tgl}: tarikh lalu dikunci untuk tahap {level}. Nota lama dicari dengan nombor penuhnya.',
   'Slip Tambah Barang dua lembar': 'Slip Tambah Barang dua salinan',
   'Slip Pindah Barang dua lembar': 'Slip Pindah Barang dua salinan',
   'Slip Hancur Barang dua lembar': 'Slip Hancur Barang dua salinan',

@@ -45,7 +45,9 @@ export const gesek: Readonly<Record<string, string>> = {
   'Batas gesek tunai per kartu per hari': 'Had gesek tunai setiap kad sehari',
   'Gesek tunai satu kartu dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
     'Gesek tunai satu kad dalam sehari melebihi jumlah ini perlu kelulusan; yang telah diluluskan tidak dikira.',
-  'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama':
-    'Slip ini telah dibayar dengan {nomor}: kad dan kod kelulusan yang sama',
+  'Slip ini sudah dipakai di {nomor}: bank, kartu dan kode persetujuan yang sama':
+    'Slip ini sudah digunakan dalam {nomor}: bank, kad dan kod kelulusan yang sama',
+  'Dua pembayaran dengan slip yang sama: bank, kartu dan kode persetujuan yang sama':
+    'Dua bayaran dengan slip yang sama: bank, kad dan kod kelulusan yang sama',
   'Slip ini sudah dipakai': 'Slip ini sudah digunakan',
 }

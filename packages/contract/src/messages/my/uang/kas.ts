@@ -20,7 +20,6 @@ export const kas: Readonly<Record<string, string>> = {
   'Masuk {masuk}, keluar {keluar}': 'Masuk {masuk}, keluar {keluar}',
   'Uang di laci': 'Wang di dalam laci',
   'Pilih rekening': 'Pilih akaun',
-  'Pilih rekeningnya': 'Pilih akaunnya',
   'Simpan mutasi': 'Simpan pindahan',
   'Rekening asal': 'Akaun asal',
   Tujuan: 'Tujuan',
@@ -45,9 +44,7 @@ export const kas: Readonly<Record<string, string>> = {
   'Dari laci': 'Dari laci',
   'Ke laci': 'Ke laci',
   'Pilih laci': 'Pilih laci',
-  'Pilih laci tujuan': 'Pilih laci tujuan',
   '{nomor} tersimpan': '{nomor} disimpan',
-  '{total} pindah laci.': '{total} bertukar laci.',
   'Tidak ada uang masuk atau keluar dengan saringan ini.':
     'Tiada wang masuk atau keluar dengan tapisan ini.',
   'Masuk atau keluar': 'Masuk atau keluar',
@@ -65,4 +62,9 @@ export const kas: Readonly<Record<string, string>> = {
   'Uang keluar di atas batas': 'Wang keluar melebihi had',
   'Uang modal pemilik keluar': 'Modal pemilik dikeluarkan',
   'Biaya non cash di luar tarif': 'Fi bukan tunai di luar kadar',
+  '{total} masuk ke {tempat}.': '{total} masuk ke {tempat}.',
+  '{total} keluar dari {tempat}.': '{total} keluar dari {tempat}.',
+  '{tempat} menurut buku {sebelum} menjadi {sesudah}.':
+    '{tempat} menurut buku {sebelum} menjadi {sesudah}.',
+  '{total} pindah dari {asal} ke {tujuan}.': '{total} pindah dari {asal} ke {tujuan}.',
 }

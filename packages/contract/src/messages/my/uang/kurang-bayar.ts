@@ -45,4 +45,6 @@ export const kurangBayar: Readonly<Record<string, string>> = {
     'Nota {nomor} atas nama {nama}, bukan orang lain',
   'Bukan nama di nota': 'Bukan nama pada nota',
   'Tanggal janji paling lama satu tahun lagi': 'Tarikh janji paling lama setahun lagi',
+  'Nota ini tidak dibayar tunai: tidak ada uang tunai yang kurang.':
+    'Nota ini tidak dibayar tunai: tiada wang tunai yang kurang.',
 }

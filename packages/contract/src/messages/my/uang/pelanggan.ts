@@ -25,4 +25,6 @@ export const pelanggan: Readonly<Record<string, string>> = {
   'Ubah data': 'Ubah data',
   'Ubah data pelanggan': 'Ubah data pelanggan',
   '{jumlah} terbaru dari {semua}': '{jumlah} terbaru daripada {semua}',
+  'Masih berjalan, sesudah ini hanya ditemukan dengan nomornya:':
+    'Masih berjalan, selepas ini hanya ditemui dengan nombornya:',
 }

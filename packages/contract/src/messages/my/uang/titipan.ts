@@ -12,7 +12,6 @@ export const titipan: Readonly<Record<string, string>> = {
   'Paling banyak {jumlah}.': 'Paling banyak {jumlah}.',
   'Pengalihan saldo': 'Pindahan baki',
   'Pilih bank.': 'Pilih bank.',
-  'Saldo {nomor} sekarang {saldo}': 'Baki {nomor} sekarang {saldo}',
   'Saldo {nomor} tinggal {saldo}, kurang {kurang}': 'Baki {nomor} tinggal {saldo}, kurang {kurang}',
   'Simpan titipan': 'Simpan simpanan',
   'Sisa saldo': 'Baki tinggal',
@@ -35,4 +34,6 @@ export const titipan: Readonly<Record<string, string>> = {
     '{nomor} sudah {status}, bakinya tidak boleh digunakan',
   '{total} keluar.': '{total} keluar.',
   '{total} masuk.': '{total} masuk.',
+  'Titipan {nomor} dikembalikan': 'Titipan {nomor} dipulangkan',
+  'Serahkan uang': 'Serahkan wang',
 }

@@ -1,4 +1,5 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
+import type { TFunction } from 'i18next'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../../../engines/document-frame/done/done-dialog.tsx'
@@ -39,7 +40,7 @@ export function RedeemDialog({ loan, onClose }: RedeemDialogProps) {
       <p>
         <b>{loan.customer.nama}</b>{' '}
         <span className={classes.quiet}>
-          {gramText(loan.berat)} g {loan.lokasi !== null && `· ${loan.lokasi}`}
+          {gramText(loan.berat)} g {placeText(loan, t)}
         </span>
       </p>
       {loan.pelunasan !== null && <PayoffWorking payoff={loan.pelunasan} status={loan.status} />}
@@ -66,11 +67,14 @@ function Done({ loan, done, onClose }: DoneProps) {
         { label: t('Bayar'), value: done.total_bayar },
         { label: t('Kembali'), value: done.kembali, isGold: true },
       ]}
-      hint={t('Serahkan {berat} g barang jaminan kepada pelanggan.', {
+      hint={`${t('Serahkan {berat} g barang jaminan kepada pelanggan.', {
         berat: gramText(loan.berat),
-      })}
+      })} ${placeText(loan, t)}`}
       paper={receiptOf(loan.no_faktur_hutang, t)}
       onClose={onClose}
     />
   )
 }
+
+const placeText = ({ lokasi }: HutangAnswer, t: TFunction): string =>
+  lokasi === null ? '' : `· ${t('Letak paket: {lokasi}', { lokasi })}`

@@ -50,7 +50,7 @@ export function NotaDialog({ nota, form, onTake, onClose }: NotaDialogProps) {
       onClose={onClose}
       title={t('Barang mana dari nota {nomor}?', { nomor })}
       size="md"
-      footer={<Footer count={Math.max(1, marked.length)} onTake={take} />}
+      footer={<Footer count={marked.length} current={current} onTake={take} />}
     >
       <ul
         ref={list}
@@ -115,9 +115,19 @@ function Line({ line, isFree, isCurrent, isMarked, onToggle, onFocus }: LineProp
   )
 }
 
-function Footer({ count, onTake }: { readonly count: number; readonly onTake: () => void }) {
+interface FooterProps {
+  /** How many are marked; none takes the one with the cursor. */
+  readonly count: number
+  readonly current: NotaLine | undefined
+  readonly onTake: () => void
+}
+
+function Footer({ count, current, onTake }: FooterProps) {
   const { t } = useTranslation()
-  const label = t('Ambil {jumlah} barang', { jumlah: count })
+  const label =
+    count === 0 && current !== undefined
+      ? t('Ambil {barang}', { barang: current.nama_barang })
+      : t('Ambil {jumlah} barang', { jumlah: count })
   useKeys(onCounterKeys({ simpan: { run: onTake, label } }))
   return (
     <Button onClick={onTake} rightSection={<Kbd keys="F10" onBrand />}>

@@ -14,7 +14,14 @@ import type { Faults } from '../purchase-faults.ts'
 import type { OwnLine, Piece } from '../purchase-form.ts'
 import { isAbove, priceOf, type Taksir } from '../use-taksir.ts'
 import { ConditionField } from './condition-field.tsx'
-import { type Kondisi, kondisiFor, useChoices, useKelompok, useSalesTrays } from './use-masters.ts'
+import {
+  type Kondisi,
+  kondisiFor,
+  useChoices,
+  useKadarOfGroup,
+  useKelompok,
+  useSalesTrays,
+} from './use-masters.ts'
 import { bargainText, Worth } from './worth.tsx'
 
 interface PieceRowProps {
@@ -49,6 +56,8 @@ export function PieceRow(props: PieceRowProps) {
       </div>
       <button
         type="button"
+        // Not on the way of the hands: Alt Delete does the same.
+        tabIndex={-1}
         className={classes.icon}
         aria-label={t('Hapus barang {nomor}', { nomor: index + 1 })}
         title={t('Hapus barang')}
@@ -87,15 +96,7 @@ function FromNota({ piece, nota }: { piece: Piece; nota: OwnLine }) {
 function What({ piece, index, faults, kondisi, onChange }: PieceRowProps) {
   const { t } = useTranslation()
   const fault = faultOf(faults, index)
-  const pick = (label: string, field: 'kode_group' | 'kode_kadar', master: 'group' | 'kadar') => (
-    <Choice
-      master={master}
-      label={label}
-      value={piece[field]}
-      onChange={value => onChange({ [field]: value })}
-      error={fault(field, t)}
-    />
-  )
+  const kadarOf = useKadarOfGroup()
   const toDept = (kode_dept: string | null) => {
     const fits = kondisiFor(kondisi, kode_dept).map(({ kode }) => kode)
     onChange({ kode_dept, kondisi: piece.kondisi.filter(kode => fits.includes(kode)) })
@@ -117,8 +118,21 @@ function What({ piece, index, faults, kondisi, onChange }: PieceRowProps) {
         onChange={toDept}
         error={fault('kode_dept', t)}
       />
-      {pick(t('Group'), 'kode_group', 'group')}
-      {pick(t('Kadar'), 'kode_kadar', 'kadar')}
+      <Choice
+        master="group"
+        label={t('Group')}
+        value={piece.kode_group}
+        // A group is of one kadar: it is known with it.
+        onChange={kode_group => onChange({ kode_group, ...kadarOf(kode_group) })}
+        error={fault('kode_group', t)}
+      />
+      <Choice
+        master="kadar"
+        label={t('Kadar')}
+        value={piece.kode_kadar}
+        onChange={kode_kadar => onChange({ kode_kadar })}
+        error={fault('kode_kadar', t)}
+      />
     </div>
   )
 }

@@ -16,6 +16,15 @@ export function useChoices(master: keyof typeof LISTS): readonly PickOption[] {
   return choicesOf(useMasterRows(AREA, master), key, name)
 }
 
+/** The kadar that a group is of; nothing where it names none. */
+export function useKadarOfGroup() {
+  const groups = useMasterRows(AREA, 'group')
+  return (kode_group: string | null): { readonly kode_kadar?: string } => {
+    const kadar = groups.find(row => row.kode_group === kode_group)?.kode_kadar
+    return typeof kadar === 'string' && kadar !== '' ? { kode_kadar: kadar } : {}
+  }
+}
+
 /** A row of Master Kondisi Pembelian. */
 export interface Kondisi {
   readonly kode: string

@@ -2,6 +2,7 @@ import { APPROVALS } from '@kencana/contract/names/approvals'
 import { formatGram, formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { approvedLines } from '../../../../engines/approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../../../engines/approval/authorization-dialog.tsx'
 import type { Asking } from '../../../../engines/document-frame/use-asking.ts'
 import { gramText, rupiahText } from '../../../../kit/text/figure-texts.ts'
@@ -20,6 +21,7 @@ type Line = PurchaseBody['barang'][number]
 export function PurchaseApproval({ purchase, asking }: PurchaseApprovalProps) {
   const { t } = useTranslation()
   const { body, needed, grants } = asking
+  const things = approvedLines(asking.things[needed[grants.length] ?? ''], t)
   const kategori = needed[grants.length] ?? 'PEMBELIAN'
   const title = t(APPROVALS[kategori])
   const sums = `${formatGram(purchase.sums.berat_mg)} g · ${rupiahText(body.total)}`
@@ -32,7 +34,7 @@ export function PurchaseApproval({ purchase, asking }: PurchaseApprovalProps) {
       perintah={{ route: 'POST pembelian', body }}
       lines={[
         { label: t('Penjual'), value: body.penjual.nama },
-        ...boughtLines(body.barang, purchase, t),
+        ...(things.length > 0 ? things : boughtLines(body.barang, purchase, t)),
         {
           label: t('Seluruh pembelian, {jumlah} barang', { jumlah: body.barang.length }),
           value: <b>{sums}</b>,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useThrown } from '../../../../engines/document-frame/entry/thrown.tsx'
 import { useBegunDay } from '../../../../lib/day/begun-day.ts'
 import { useDraft } from '../../../../lib/device/draft.ts'
 import { tillSales } from '../../../../lib/device/till-sales.ts'
@@ -32,9 +33,11 @@ export function usePurchaseWork({ name, transaksi, settled = 0, onChange }: Work
   const taksir = useTaksir(form, kondisi, transaksi)
   const sums = sumsOf(form, taksir, settled)
   const id = `${who?.kode_toko ?? ''}/${who?.user_id ?? ''}/${name}`
+  const thrown = useThrown()
   const startOver = () => {
     setForm(fresh())
     setSaid(NOTHING)
+    thrown.forget()
   }
   const isEmpty = isEmptyForm(form)
   const draft = isEmpty ? null : form
@@ -47,7 +50,21 @@ export function usePurchaseWork({ name, transaksi, settled = 0, onChange }: Work
     setSaid(now => ({ ...now, faults: NO_FAULTS }))
   }
   return {
-    ...{ id, form, change, note, ready, kondisi, taksir, sums, said, setSaid, mark, startOver },
+    ...{
+      thrown,
+      id,
+      form,
+      change,
+      note,
+      ready,
+      kondisi,
+      taksir,
+      sums,
+      said,
+      setSaid,
+      mark,
+      startOver,
+    },
     isEmpty,
     /** Every piece with its price as the rules say now; `null` while one of them is not known. */
     priced: () => pricedPieces(form, taksir),

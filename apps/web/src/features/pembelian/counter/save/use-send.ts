@@ -65,7 +65,7 @@ export function useSend({ draft, onRefused, onBought }: Sending) {
 
 /** What a refusal says of the pieces and of who brings them, at its fields. */
 export async function refusedBy(problem: ApiProblem): Promise<Refused> {
-  if (problem.code !== 'IDENTITAS_WAJIB') return { faults: problem.errors, identity: null }
+  if (!problem.code.startsWith('IDENTITAS_')) return { faults: problem.errors, identity: null }
   const identity = await problemText(problem)
   return { faults: { 'penjual.no_identitas': identity }, identity }
 }

@@ -6,6 +6,7 @@ import { KONSUMEN, type LineTax, lineTax, type TaxBuyer } from '@kencana/domain/
 import { type ButuhOtorisasi, type PricedLine, priceLine } from '@kencana/domain/price'
 import { gramToMg } from '@kencana/domain/quantity'
 import { weightRule } from '@kencana/domain/rounding'
+import { cardBody, NO_CARD } from '../../../../engines/document-frame/entry/person/identity.ts'
 import { filled, saleTenders } from '../../../../engines/document-frame/money/tenders.ts'
 import type { Cart, CartItem, Piece } from './cart.ts'
 
@@ -156,7 +157,11 @@ export function soldBody(
   cart: Cart,
 ): Pick<PenjualanBody, 'kode_sales' | 'customer' | 'barang' | 'diskon_rp' | 'kode_kupon'> {
   const { nama, telp, alamat, pajak } = cart.buyer
-  const customer = { ...filled({ nama, telp, alamat }), ...(pajak === undefined ? {} : { pajak }) }
+  const customer = {
+    ...filled({ nama, telp, alamat }),
+    ...cardBody({ ...NO_CARD, ...cart.buyer }),
+    ...(pajak === undefined ? {} : { pajak }),
+  }
   return {
     kode_sales: cart.kode_sales ?? '',
     ...(Object.keys(customer).length === 0 ? {} : { customer }),

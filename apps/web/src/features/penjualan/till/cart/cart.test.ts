@@ -191,6 +191,26 @@ describe('lines', () => {
     expect([none.tenders.length, none.diskon_rp]).toEqual([0, 0])
   })
 
+  it('takes a removed line back to its place, as it was typed', () => {
+    const price = { harga_jual: 5_000_000, diskon_rp: 0, janji_tukar: null }
+    const before = cartReducer(cartOf(ring, tagged), {
+      ...{ type: 'price', kode_barcode: '11000001' },
+      ...price,
+    })
+    const left = cartReducer(before, { type: 'remove', kode_barcode: '11000001' })
+    const back = { type: 'back', kode_barcode: '11000001', before } as const
+    expect(cartReducer(left, back)).toEqual({ ...before, pilih: 0 })
+    expect(cartReducer(before, back).items, 'once').toEqual(before.items)
+    expect(cartReducer(emptyCart('nota lain'), back).items, 'of another nota').toEqual([])
+  })
+
+  it('takes with the only line back what was to be paid for it', () => {
+    const before = cartReducer(cartOf(ring), { type: 'pay', cara: 'TUNAI', jumlah: 500_000 })
+    const none = cartReducer(before, { type: 'remove', kode_barcode: '11000001' })
+    const back = cartReducer(none, { type: 'back', kode_barcode: '11000001', before })
+    expect(back.tenders).toEqual(before.tenders)
+  })
+
   it('is emptied by its own sale, not by one whose answer comes late', () => {
     const open = cartOf(ring)
     const next = emptyCart('kunci berikut')

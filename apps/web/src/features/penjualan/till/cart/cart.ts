@@ -1,6 +1,7 @@
 import type { BarangDetail } from '@kencana/contract/areas/barang'
 import type { CouponAnswer } from '@kencana/contract/areas/nota/kupon'
 import type { BuyerTax } from '@kencana/contract/areas/nota/pembeli'
+import type { CardSaid } from '../../../../engines/document-frame/entry/person/identity.ts'
 import {
   type CartTender,
   following,
@@ -55,7 +56,8 @@ export interface CartItem {
   readonly halangan: Obstacle | null
 }
 
-export interface Buyer {
+/** A nota of an older release has no card. */
+export interface Buyer extends Partial<CardSaid> {
   readonly nama: string
   readonly telp: string
   readonly alamat: string
@@ -87,6 +89,8 @@ export interface Cart {
 export type CartAction =
   | { readonly type: 'add'; readonly piece: Piece }
   | { readonly type: 'remove'; readonly kode_barcode: string }
+  /** A line that was removed from this nota, as it was in `before`. */
+  | { readonly type: 'back'; readonly kode_barcode: string; readonly before: Cart }
   | { readonly type: 'choose'; readonly index: number }
   | {
       readonly type: 'price'
@@ -143,6 +147,8 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       return added(cart, action.piece)
     case 'remove':
       return removed(cart, action.kode_barcode)
+    case 'back':
+      return putBack(cart, action)
     case 'choose':
       return { ...cart, pilih: within(action.index, cart.items.length) }
     case 'price': {
@@ -201,6 +207,24 @@ function removed(cart: Cart, kode_barcode: string): Cart {
   const items = cart.items.filter(item => item.piece.kode_barcode !== kode_barcode)
   const left = { ...cart, items, pilih: within(cart.pilih, items.length) }
   return items.length > 0 ? left : { ...left, tenders: [], diskon_rp: 0, kupon: null }
+}
+
+/** The line at its place again; the first of a nota brings back what was to be paid for it. */
+function putBack(cart: Cart, { kode_barcode, before }: CartAction & { type: 'back' }): Cart {
+  const at = before.items.findIndex(item => item.piece.kode_barcode === kode_barcode)
+  const item = before.items[at]
+  if (item === undefined || cart.kunci !== before.kunci) return cart
+  const known = cart.items.findIndex(one => one.piece.kode_barcode === kode_barcode)
+  if (known >= 0) return { ...cart, pilih: known }
+  const items = [...cart.items.slice(0, at), item, ...cart.items.slice(at)]
+  const { tenders, diskon_rp, kupon = null } = before
+  const isFirst = cart.items.length === 0 && cart.tenders.length === 0
+  return {
+    ...cart,
+    items,
+    pilih: Math.min(at, items.length - 1),
+    ...(isFirst ? { tenders, diskon_rp, kupon } : {}),
+  }
 }
 
 /** Takes the piece as it is now; remembers the board price it had, so that the change is seen. */

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useSteady } from '../../../../kit/keys/use-steady.ts'
 import { useBegunDay } from '../../../../lib/day/begun-day.ts'
-import { useDraft } from '../../../../lib/device/draft.ts'
+import { type DraftNote, useDraft } from '../../../../lib/device/draft.ts'
 import { tillSales } from '../../../../lib/device/till-sales.ts'
 import { useSession } from '../../../../lib/session.ts'
 import { type Cart, type CartAction, cartReducer, emptyCart, isEmptyCart } from './cart.ts'
@@ -18,8 +18,8 @@ export interface OpenWork {
   readonly tgl: string | null
   /** The kept draft has been read; before that nothing may be written over it. */
   readonly ready: boolean
-  /** Another tab has the draft: what is done here is not kept. */
-  readonly isElsewhere: boolean
+  /** What became of its draft. */
+  readonly note: DraftNote
   /** An empty nota under a new key. */
   readonly startOver: () => void
   /** The same once the nota of this key is sold. */
@@ -65,7 +65,7 @@ export function useCart(): OpenNota {
       dispatch,
       tgl,
       ready,
-      isElsewhere: note === 'elsewhere',
+      note,
       startOver: () => dispatch({ type: 'restore', cart: anew() }),
       sold: kunci => dispatch({ type: 'sold', kunci, next: anew() }),
     }),

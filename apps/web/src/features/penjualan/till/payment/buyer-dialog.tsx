@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import {
   BuyerTaxFields,
   isTaxComplete,
-} from '../../../../engines/document-frame/entry/buyer-tax-fields.tsx'
+} from '../../../../engines/document-frame/entry/person/buyer-tax-fields.tsx'
+import { cardFault } from '../../../../engines/document-frame/entry/person/card-rules.ts'
+import { NO_CARD } from '../../../../engines/document-frame/entry/person/identity.ts'
+import { KnownPerson } from '../../../../engines/document-frame/entry/person/known-person.tsx'
 import { QuickDialog } from '../../../../engines/document-frame/entry/quick-dialog.tsx'
-import { CustomerFields } from '../../../../engines/document-frame/entry/whose.tsx'
 import { type Buyer, NOBODY } from '../cart/cart.ts'
 
 interface BuyerDialogProps {
@@ -18,27 +20,23 @@ interface BuyerDialogProps {
 /** F3: a buyer without a membership; nothing filled in is 'Umum'. */
 export function BuyerDialog({ buyer, onSave, onClose }: BuyerDialogProps) {
   const { t } = useTranslation()
-  const [values, setValues] = useState(buyer)
-  const told = values.pajak !== undefined || `${values.telp}${values.alamat}`.trim() !== ''
-  const nameless = values.nama.trim() === '' && told
-  const unfinished = nameless || isNoName(values.nama) || !isTaxComplete(values.pajak)
-  const run = () => {
-    if (!unfinished) onSave(values)
-  }
-  const change = (part: Partial<Buyer>) => setValues({ ...values, ...part })
+  const [said, setSaid] = useState({ ...NO_CARD, ...buyer })
+  const { nama, telp, alamat, no_identitas, pajak } = said
+  const told = pajak !== undefined || `${telp}${alamat}${no_identitas}`.trim() !== ''
+  const nameless = nama.trim() === '' && told
+  const card = cardFault(said, false)
+  const faults = { nama: nameless ? t('Harus Diisi') : undefined, no_identitas: card && t(card) }
+  const unfinished = nameless || isNoName(nama) || card !== null || !isTaxComplete(pajak)
+  const change = (part: Partial<Buyer>) => setSaid({ ...said, ...part })
   return (
     <QuickDialog
       onClose={onClose}
       title={t('Pelanggan')}
-      act={{ label: t('Pakai'), run, disabled: unfinished }}
+      act={{ label: t('Pakai'), run: () => unfinished || onSave(said), disabled: unfinished }}
       other={{ label: t('Umum'), run: () => onSave(NOBODY) }}
     >
-      <CustomerFields
-        value={values}
-        onChange={change}
-        faults={{ nama: nameless ? t('Harus Diisi') : undefined }}
-      />
-      <BuyerTaxFields pajak={values.pajak} onChange={pajak => change({ pajak })} />
+      <KnownPerson value={said} onChange={change} faults={faults} />
+      <BuyerTaxFields pajak={pajak} onChange={tax => change({ pajak: tax })} />
     </QuickDialog>
   )
 }

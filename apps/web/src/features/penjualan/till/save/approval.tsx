@@ -4,6 +4,7 @@ import { formatGram, formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { approvedLines } from '../../../../engines/approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../../../engines/approval/authorization-dialog.tsx'
 import { promiseWords } from '../../../../engines/document-frame/detail/agreed.ts'
 import type { CartTender } from '../../../../engines/document-frame/money/tenders.ts'
@@ -27,6 +28,7 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
   const asked = nota.lines.filter((_, i) => isAsked(nota.cart.butuh_baris[i] ?? [], kategori))
   // A discount on the whole nota is asked for by no single line.
   const lines = asked.length > 0 ? asked : nota.lines
+  const things = approvedLines(phase.things[kategori], t)
   const isSaldo = kategori === 'BATAL_TITIPAN'
   const title = isSaldo ? t('Pakai saldo titipan orang lain') : t(APPROVALS[kategori])
   const bons = isSaldo ? open.cart.tenders.flatMap(bonOf) : []
@@ -42,9 +44,8 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
       title={title}
       perintah={{ route: 'POST penjualan', body: phase.sending.body }}
       lines={[
-        ...bons.map(({ no_bon, nama, sums }) => ({ label: `${no_bon} · ${nama}`, value: sums })),
-        ...lines.map(line => lineOf(line, t)),
-        ...(discount === 0
+        ...(things.length > 0 ? things : lines.map(line => lineOf(line, t))),
+        ...(discount === 0 || kategori === 'TURUN_ONGKOS'
           ? []
           : [{ label: t('Potongan nota'), value: `−${rupiahText(discount)}` }]),
         {

@@ -1,10 +1,16 @@
 import type { TFunction } from 'i18next'
 import {
+  asksCard,
+  lacksCard,
+  NO_CARD,
+} from '../../../../engines/document-frame/entry/person/identity.ts'
+import {
   type Blocker,
   bad,
   paymentBlocker,
   plain,
 } from '../../../../engines/document-frame/money/payment-blocker.ts'
+import { TENDER_KEYS } from '../../../../engines/document-frame/money/tender-names.ts'
 import type { OpenWork } from '../cart/use-cart.ts'
 
 /** The first thing that keeps the nota from being saved, as the cashier should read it. */
@@ -23,5 +29,11 @@ export function blockerOf(open: OpenWork, t: TFunction): Blocker | null {
   if (nota.cart.tolak === 'KUPON_MINIMAL') return bad(t('Nota belum cukup untuk kuponnya.'))
   if (nota.cart.tolak !== null) return bad(t('Potongan tidak boleh melebihi total'))
   if (cart.kode_sales === null) return plain(t('Pilih sales (F4).'))
-  return paymentBlocker(cart.tenders, nota.bayar, t)
+  const isTrade = (cart.tukar_rp ?? null) !== null
+  const nobody = lacksCard({ ...NO_CARD, ...cart.buyer })
+  // Who trades in shows the card of the other side.
+  if (!isTrade && nobody && asksCard(nota.cart.bayar))
+    return plain(t('Isi identitas pembeli (F3): mulai Rp 100 juta sehari.'))
+  // A deposit pays a sale, too.
+  return paymentBlocker(cart.tenders, nota.bayar, t, TENDER_KEYS.length + 1)
 }

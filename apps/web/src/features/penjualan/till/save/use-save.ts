@@ -1,4 +1,6 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
+import type { ApprovedThings } from '@kencana/contract/names/approved'
+import { approvedThings } from '@kencana/contract/names/approved-things'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
@@ -45,6 +47,8 @@ export type SavePhase =
       readonly sending: Sending
       readonly needed: readonly KategoriOtorisasi[]
       readonly grants: readonly string[]
+      /** What is to be approved, by category, as the server decided. */
+      readonly things: ApprovedThings
     }
 
 const REST: SavePhase = { at: 'rest' }
@@ -75,12 +79,12 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
   }
   const refused = async (problem: ApiProblem, sending: Sending): Promise<boolean> => {
     if (problem.code !== 'BUTUH_OTORISASI') return nextToNota(open, problem, t)
-    ask(sending, categoriesOf(problem.facts.kategori))
+    ask(sending, categoriesOf(problem.facts.kategori), approvedThings(problem.facts))
     return true
   }
-  const ask = (sending: Sending, needed: readonly KategoriOtorisasi[]) => {
+  const ask = (sending: Sending, needed: readonly KategoriOtorisasi[], things: ApprovedThings) => {
     const { otorisasi: _, ...body } = sending.body
-    setPhase({ at: 'approval', sending: { ...sending, body }, needed, grants: [] })
+    setPhase({ at: 'approval', sending: { ...sending, body }, needed, grants: [], things })
   }
   useKept(open, send, setPhase)
   return {

@@ -1,0 +1,27 @@
+import { afterAll, expect, test, vi } from 'vitest'
+
+vi.stubGlobal('document', { documentElement: { dataset: {} } })
+vi.stubGlobal('sessionStorage', { getItem: () => null })
+vi.stubGlobal('localStorage', { getItem: () => null })
+vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { origin: 'http://x' } }))
+afterAll(() => void vi.unstubAllGlobals())
+const { ofStores } = await import('./items.ts')
+
+const t = ((text: string, facts?: { tgl?: string }) =>
+  text.replace('{tgl}', facts?.tgl ?? '')) as unknown as Parameters<typeof ofStores>[0]
+
+type Waiting = Parameters<typeof ofStores>[1][number]
+const left = (kode_toko: string, sejak = '') =>
+  ({
+    kode_toko,
+    tugas: [{ kode: 'BELUM_TUTUP', jumlah: 1, rp: null, sejak }],
+  }) as unknown as Waiting
+
+test.each([
+  ['one day', ['2026-11-21', '2026-11-21'], ['JKT', 'BDG']],
+  ['another day', ['2026-11-21', '2026-11-23'], ['JKT', 'BDG 2026-11-23']],
+])('a day left open in several stores is said of each: %s', (_, [jkt, bdg], labels) => {
+  const [line] = ofStores(t, [left('JKT', jkt), left('BDG', bdg)], 'PUSAT')
+  expect(line?.text).toBe('Hari 2026-11-21 belum ditutup')
+  expect(line?.leads.map(({ label }) => label)).toEqual(labels)
+})

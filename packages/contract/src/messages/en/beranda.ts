@@ -1,0 +1,42 @@
+/** Home: gold and money, what is wrong, first steps, in English. */
+export const beranda: Readonly<Record<string, string>> = {
+  'Harga emas belum diperbarui sejak {tgl}': 'Gold prices have not been renewed since {tgl}',
+  'Selisih saat tutup toko {toko} {tgl}': 'Difference at closing of {toko} {tgl}',
+  'Emas di baki': 'Gold in trays',
+  'Margin {tgl}': 'Margin {tgl}',
+  'Per {tgl}': 'As of {tgl}',
+  'Barang terjual, tanpa PPN dan modalnya': 'Pieces sold, less VAT and what they cost',
+  'Emas dan uang per toko': 'Gold and money by shop',
+  'Langkah awal': 'First steps',
+  'Langkah awal: {selesai} dari {jumlah} selesai': 'First steps: {selesai} of {jumlah} done',
+  'Sembunyikan daftar ini': 'Hide this list',
+  'Nama dan alamat toko': 'Name and address of the shop',
+  'Tercetak di setiap nota.': 'Printed on every nota.',
+  'Harga emas hari ini': "Today's gold prices",
+  'Tanpa harga emas barang gram tidak dapat dijual.':
+    'Pieces by the gram cannot be sold without them.',
+  'Orang yang menjual': 'Who sells',
+  'Setiap nota menyebut sales-nya.': 'Every nota names its sales person.',
+  'Tempat barang di etalase; beberapa sudah ada.': 'Where pieces lie; some are there already.',
+  'Rekening bank toko': "The shop's bank account",
+  'Untuk transfer, kartu dan QRIS.': 'For transfers, cards and QRIS.',
+  'Barang, uang, pinjaman dan titipan yang sudah ada, lewat Excel.':
+    'Pieces, money, loans and deposits that are there already, by Excel.',
+  'Barang pertama': 'First piece',
+  'Satu per satu, atau lewat Saldo Awal.': 'One by one, or by Opening Balances.',
+  'User untuk kasir dan supervisor': 'Users for cashier and supervisor',
+  'Setiap orang masuk dengan user sendiri.': 'Everybody logs in as themselves.',
+  'Cadangan data': 'Backup',
+  'Dibuat tiap malam bila BACKUP_DIR dipasang, atau dengan npm run backup.':
+    'Made every night where BACKUP_DIR is set, or by npm run backup.',
+  'Penjualan pertama': 'First sale',
+  'Pindai barangnya, terima uangnya, simpan dengan F10.':
+    'Scan the piece, take the money, save with F10.',
+  'Harga jual per gram di {jumlah} toko': 'Selling price per gram at {jumlah} shops',
+  'Per baris': 'Line by line',
+  'Saldo per tempat': 'Balance of each place',
+  'Saldo Akhir': 'Closing Balance',
+  'Selisih saat tutup toko, {jumlah} kali': 'Differences at closing, {jumlah} times',
+  'Setelah hutang emas': 'After gold owed',
+  'di baki': 'in trays',
+}

@@ -1,0 +1,42 @@
+/** Home: gold and money, what is wrong, first steps, in Japanese. */
+export const beranda: Readonly<Record<string, string>> = {
+  'Harga emas belum diperbarui sejak {tgl}': '金価格は {tgl} から更新されていません',
+  'Selisih saat tutup toko {toko} {tgl}': '{toko} {tgl} の閉店時の差異',
+  'Emas di baki': 'トレイの金',
+  'Margin {tgl}': '粗利 {tgl}',
+  'Per {tgl}': '{tgl} 現在',
+  'Barang terjual, tanpa PPN dan modalnya': '販売品、税と原価を除く',
+  'Emas dan uang per toko': '店別の金とお金',
+  'Langkah awal': 'はじめの手順',
+  'Langkah awal: {selesai} dari {jumlah} selesai': 'はじめの手順：{jumlah} のうち {selesai} 完了',
+  'Sembunyikan daftar ini': 'このリストを隠す',
+  'Nama dan alamat toko': '店名と住所',
+  'Tercetak di setiap nota.': 'すべての伝票に印刷されます。',
+  'Harga emas hari ini': '本日の金価格',
+  'Tanpa harga emas barang gram tidak dapat dijual.':
+    '金価格がないとグラム売りの品は販売できません。',
+  'Orang yang menjual': '販売担当者',
+  'Setiap nota menyebut sales-nya.': '伝票には必ず担当者が載ります。',
+  'Tempat barang di etalase; beberapa sudah ada.': '品を置く場所。いくつかは登録済みです。',
+  'Rekening bank toko': '店の銀行口座',
+  'Untuk transfer, kartu dan QRIS.': '振込・カード・QRIS に使います。',
+  'Barang, uang, pinjaman dan titipan yang sudah ada, lewat Excel.':
+    'すでにある品・お金・質・預り金を Excel で。',
+  'Barang pertama': '最初の品',
+  'Satu per satu, atau lewat Saldo Awal.': '1 点ずつ、または期首残高から。',
+  'User untuk kasir dan supervisor': 'レジ係と責任者のユーザー',
+  'Setiap orang masuk dengan user sendiri.': '各自のユーザーでログインします。',
+  'Cadangan data': 'データのバックアップ',
+  'Dibuat tiap malam bila BACKUP_DIR dipasang, atau dengan npm run backup.':
+    'BACKUP_DIR を設定すると毎晩作成、または npm run backup。',
+  'Penjualan pertama': '最初の販売',
+  'Pindai barangnya, terima uangnya, simpan dengan F10.':
+    '品を読み取り、代金を受け取り、F10 で保存。',
+  'Harga jual per gram di {jumlah} toko': '{jumlah} 店の 1 g あたり販売価格',
+  'Per baris': '明細',
+  'Saldo per tempat': '場所別の残高',
+  'Saldo Akhir': '期末残高',
+  'Selisih saat tutup toko, {jumlah} kali': '閉店時の差異、{jumlah} 回',
+  'Setelah hutang emas': '金の負債を引いた残り',
+  'di baki': 'トレイに',
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from '../../apps/server/src/areas.ts'
+
+// A number from outside proves that money or goods came: the same one proves nothing twice. Every
+// number a command takes is judged here by its name; one that nobody judged is red (decision 0094).
+
+/** What is proved once, and who sees to it. */
+const PROOFS: Readonly<Record<string, { once: string; by: readonly string[] }>> = {
+  kode_setuju: {
+    once: 'non_cash_bukti_idx, whatever document it pays',
+    by: [
+      'POST penjualan',
+      'POST penjualan/pratinjau',
+      'POST tukar-tambah',
+      'POST hutang/{no_faktur_hutang}/tebus',
+      'POST hutang/{no_faktur_hutang}/perpanjang',
+      'POST hutang/{no_faktur_hutang}/lelang',
+      'POST titipan',
+      'POST titipan/{no_titipan}/tambah',
+      'POST gesek-tunai',
+      'POST piutang-penjualan/{no_kurang_bayar}/bayar',
+    ],
+  },
+  no_faktur_jual: {
+    once: 'each piece of a nota is bought back once: nota_dibeli_pk; one is short once: of its state',
+    by: [
+      'POST penjualan/get/bynota/single',
+      'POST penjualan/get/bynota',
+      'POST pembelian/taksir',
+      'POST pembelian',
+      'POST aturan-beli/coba',
+      'POST tukar-tambah',
+      'POST piutang-penjualan',
+    ],
+  },
+}
+
+/** Numbers that prove nothing by themselves. */
+const OTHERS: Readonly<Record<string, string>> = {
+  no_referensi: 'one line of a statement may hold many slips; each slip is found and paid out once',
+  faktur_no: 'one invoice brings many pieces, in several documents',
+  no_laporan: 'one report to PPATK may name several documents',
+  no_identitas: 'of a person',
+  no_whatsapp: 'of a person',
+  no_rekening: 'of an account',
+  nomor_akun: 'of an account',
+  nomor: 'of our own, or a telephone',
+  no_bon: 'of our own',
+  no_faktur_group: 'of our own',
+  no_faktur_beli: 'of our own',
+  no_faktur_hutang: 'of our own',
+  no_tukar_tambah: 'of our own',
+  no_titipan: 'of our own',
+  no_gesek: 'of our own',
+  no_kurang_bayar: 'of our own',
+  no_pinjam: 'of our own',
+  sertifikat: 'whether a supplier of diamonds gives them',
+}
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+}
+
+const IS_NUMBER = /^(no_|nomor|kode_setuju|kode_transfer|bukti|referensi|sertifikat)|_no$|_reff$/
+
+const numbersIn = ({ properties = {}, items, anyOf = [], oneOf = [] }: Schema): string[] => [
+  ...Object.keys(properties).filter(key => IS_NUMBER.test(key)),
+  ...[...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...oneOf].flatMap(
+    numbersIn,
+  ),
+]
+
+const taken = endpoints.flatMap(({ route: { method, path, body } }) =>
+  body === undefined
+    ? []
+    : numbersIn(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema).map(
+        name => ({ name, command: `${method} ${path}` }),
+      ),
+)
+
+test('every number that a command takes is judged', () => {
+  const judged = [...Object.keys(PROOFS), ...Object.keys(OTHERS)]
+  const names = new Set(taken.map(({ name }) => name))
+  expect(taken.filter(({ name }) => !judged.includes(name))).toEqual([])
+  expect(judged.filter(name => !names.has(name))).toEqual([])
+})
+
+test.each(Object.entries(PROOFS))('%s is taken by these commands and no others', (name, { by }) => {
+  const commands = taken.filter(one => one.name === name).map(({ command }) => command)
+  expect([...new Set(commands)].sort()).toEqual([...by].sort())
+})

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { logIn, scanField } from './shop.ts'
+
+// What a page asks for before it can be used, and what it takes while that is on its way.
+
+test('the login form takes a name, a password and Enter before its code has come', async ({
+  page,
+}) => {
+  let come = () => {}
+  const code = new Promise<void>(resolve => {
+    come = resolve
+  })
+  await page.route(/\.js$/, async route => {
+    await code
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Username')).toBeFocused()
+  const password = page.getByLabel('Password')
+  const place = await password.boundingBox()
+  await page.keyboard.type('SPV-BDX')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('salah')
+  await page.keyboard.press('Enter')
+  come()
+  await expect(page.getByRole('alert')).toContainText('yang anda masukan salah')
+  await expect(page.getByLabel('Username')).toHaveValue('SPV-BD')
+  await expect(page.getByLabel('Password')).toBeFocused()
+  await expect.poll(() => password.boundingBox()).toEqual(place)
+})
+
+test('the till stands on few files, before the server has answered anything', async ({ page }) => {
+  await logIn(page, 'KASIR-BDG')
+  await page.addInitScript(() => {
+    document.addEventListener('focusin', ({ target, timeStamp }) => {
+      if (target instanceof HTMLElement) target.dataset.focusedAt ??= String(timeStamp)
+    })
+  })
+  let answer = () => {}
+  const answered = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/**', async route => {
+    await answered
+    await route.continue()
+  })
+  await page.goto('/transaksi-penjualan', { waitUntil: 'commit' })
+  await expect(scanField(page)).toBeFocused()
+  // By the page's own clock: what it asks for once the scanner is heard does not count, however
+  // late that is seen here.
+  const files = await scanField(page).evaluate(field =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < Number(field.dataset.focusedAt))
+      .map(({ name }) => name)
+      .filter(name => /\.(js|css)$/.test(name)),
+  )
+  expect(files.length, files.join(' ')).toBeGreaterThan(4)
+  expect(files.length, files.join(' ')).toBeLessThanOrEqual(12)
+  await expect(
+    page.getByRole('navigation', { name: 'Menu utama' }).getByTitle('Penjualan'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Potongan nota')).toBeVisible()
+  answer()
+  await expect(page.getByRole('banner').filter({ hasText: 'Emas 24K' })).toBeVisible()
+})

@@ -1,0 +1,122 @@
+import pg from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../crash/storm.ts'
+import { ask } from '../database/folders.ts'
+import { set } from '../hutang/counter.ts'
+import { reportOf } from '../reports/report-shop.ts'
+import type { Caller, TestApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
+import { cashSale, expectStatus, openShop, RING_PRICE } from './shop.ts'
+
+// An old nota is found by whose it is, though the past is locked: each lookup is written down, and
+// one person looks for so many others a day.
+
+const api: TestApi = await testShop({ rowsByHand: true })
+let kasir: Caller
+let owner: Caller
+let nota = ''
+
+interface Found {
+  readonly count: number
+  readonly data: readonly { readonly no_faktur_jual: string; readonly nama_customer: string }[]
+}
+
+const look = (q: string, who = kasir) => who.post<Found>('penjualan/cari-lama', { q })
+const numbersOf = async (q: string) =>
+  expectStatus(await look(q), 200).data.map(one => one.no_faktur_jual)
+
+beforeAll(async () => {
+  const shop = await openShop(api, 2)
+  owner = shop.owner
+  const { rings } = shop
+  const customer = { nama: 'Ibu Rini Astuti', telp: '0812-3456-7890' }
+  const sale = { ...cashSale(rings.slice(0, 1), RING_PRICE), customer }
+  nota = expectStatus(
+    await shop.kasir.post<{ no_faktur_jual: string }>('penjualan', sale),
+    201,
+  ).no_faktur_jual
+  await ask(
+    api.database.adminUrl,
+    `update hari_bisnis set status = 'TUTUP', ditutup_pada = now(), ditutup_oleh = 'OWNER'
+     where kode_toko = 'JKT' and status = 'BUKA'`,
+  )
+  await ask(
+    api.database.adminUrl,
+    `insert into hari_bisnis (kode_toko, tgl, status, dibuka_pada, dibuka_oleh)
+     values ('JKT', '2026-11-22', 'BUKA', now(), 'OWNER')`,
+  )
+  kasir = await api.as('KASIR-JKT')
+})
+
+describe('a nota of a locked day', () => {
+  it.each([
+    ['a part of the name', 'rini'],
+    ['the telephone as it is written', '0812-3456-7890'],
+    ['the same as others write it', '+62 812 3456 7890'],
+    ['its end', '567890'],
+  ])('is found by %s', async (_, q) => {
+    expect(await numbersOf(q)).toEqual([nota])
+    expect((await kasir.get(`penjualan?q=${encodeURIComponent(q)}`)).status).toBe(403)
+  })
+
+  it.each([
+    ['nobody of that name', 'tidak ada'],
+    ['a number, which is no customer', 'FJ-JKT'],
+    ['what stands for anything in a pattern', '%%%'],
+    ['noughts', '0000'],
+  ])('is not found by %s', async (_, q) => expect(await numbersOf(q)).toEqual([]))
+
+  it('is not looked for by two letters, nor by who may not see notas', async () => {
+    expectStatus(await look('ri'), 400)
+    expectStatus(await look('rini', await api.as('GUDANG-JKT')), 403)
+  })
+
+  it('stands in the audit trail with what was typed', async () => {
+    const rows = await ask<{ q: string }>(
+      api.database.adminUrl,
+      `select isi->'body'->>'q' as q from audit where perintah = 'POST penjualan/cari-lama'
+       and user_id = 'KASIR-JKT' order by urut`,
+    )
+    expect(rows.map(row => row.q)).toContain('rini')
+    const days = { tanggal_awal: '2026-11-01', sampai_tgl: '2026-12-31' }
+    const asked = { toko: 'JKT', user_id: 'KASIR-JKT', ...days }
+    const { rows: told } = await reportOf(owner, 'laporan-jejak-audit', asked)
+    const looked = told.filter(({ kegiatan }) => kegiatan === 'Cari nota lama')
+    expect(looked.some(({ rincian }) => String(rincian).includes('rini'))).toBe(true)
+  })
+
+  it('is looked for so often a person and day; the same customer costs nothing again', async () => {
+    const spv = await api.as('SPV-JKT')
+    await set(owner, { CARI_NOTA_LAMA: '2' })
+    expect(expectStatus(await look('rini', spv), 200).count).toBe(1)
+    expectStatus(await look('Budi', spv), 200)
+    const no = await look('Sari', spv)
+    expect([no.status, JSON.stringify(no.body)]).toEqual([
+      429,
+      expect.stringContaining('Anda sudah mencari 2 nota lama hari ini'),
+    ])
+    expectStatus(await look('RINI ', spv), 200)
+    await set(owner, { CARI_NOTA_LAMA: '0' })
+    expectStatus(await look('rini', spv), 429)
+    await set(owner, { CARI_NOTA_LAMA: '40' })
+  })
+
+  it('is looked for by one of two lookups at once where one is left', async () => {
+    const bdg = await api.as('SPV-BDG')
+    await set(owner, { CARI_NOTA_LAMA: '1' }, 'BDG')
+    const rival = new pg.Client({ connectionString: api.database.adminUrl })
+    await rival.connect()
+    try {
+      await rival.query(`select pg_advisory_lock(7271, hashtext('BDG SPV-BDG'))`)
+      const sent = [look('Sari', bdg), look('Tuti', bdg)]
+      const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
+      const both = async () => (await rival.query(waiting)).rowCount === 2
+      await until('two lookups of one person', both, 60_000)
+      await rival.query(`select pg_advisory_unlock(7271, hashtext('BDG SPV-BDG'))`)
+      const answers = await Promise.all(sent)
+      expect(answers.map(one => one.status).sort()).toEqual([200, 429])
+    } finally {
+      await rival.end()
+    }
+  })
+})
