@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../tests/crash/server-process.ts'
+import { freePort } from '../tools/runner/free-port.ts'
 
 /** Where Debian's package puts the programs of a server. */
 const BIN = '/usr/lib/postgresql/15/bin'

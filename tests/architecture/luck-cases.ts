@@ -48,6 +48,8 @@ export const LUCK_CASES: readonly Case[] = [
   one('timed-kill', KILL, 'await sleep(300); kill()'),
   one('timed-kill', KILL, 'for (const x of y) { await sleep(random() * 250); kill() }'),
   fine('timed-kill', KILL, 'while (!isHalfDone()) await sleep(SECOND); kill()'),
+  one('port-given-back', TEST, "const probe = createServer().listen(0, '127.0.0.1')"),
+  fine('port-given-back', TEST, 'createServer(answer).listen(0); const port = await freePort()'),
   one('first-of-shared', JOURNEY, 'await rows.first().click()'),
   fine('first-of-shared', JOURNEY, 'await rows.filter({ hasText: mine }).click()'),
   fine('first-of-shared', JOURNEY, 'await rows.first().click()', known(1)),

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../tools/runner/free-port.ts'
 
 const STOPS_WITHIN_MS = 60_000
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -134,13 +134,4 @@ async function endSoon(child: ChildProcess | undefined): Promise<void> {
   await end(child, 'SIGTERM')
   clearTimeout(timer)
   if (isLate) throw new Error(`the server did not stop within ${STOPS_WITHIN_MS} ms`)
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

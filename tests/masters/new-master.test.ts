@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect as expectSeen } from '@playwright/test'
 import { afterAll, expect, inject, test } from 'vitest'
+import { freePort } from '../../tools/runner/free-port.ts'
 import { open, logIn as sitDown } from '../journeys/shop.ts'
 import { logIn } from '../sample-shop/api.ts'
 import { launchBrowser } from '../sample-shop/browser.ts'
@@ -50,10 +50,7 @@ async function buildScreens(): Promise<void> {
 const node = (...args: string[]) => [join(copy, 'node_modules/tsx/dist/cli.mjs'), ...args]
 
 async function startCopy(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  await new Promise(closed => probe.close(closed))
+  const port = await freePort()
   child = spawn(process.execPath, node('apps/server/src/main.ts'), {
     cwd: copy,
     env: {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../crash/server-process.ts'
+import { freePort } from '../../tools/runner/free-port.ts'
 import { ask } from '../distribute/ask.ts'
 import { unprivileged } from './replica-pair.ts'
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../tools/runner/free-port.ts'
 
 /** A PostgreSQL server and its streaming replica, in a folder that goes with them. */
 export interface ReplicaPair {
@@ -61,17 +61,4 @@ export async function replicaPair(bin: string): Promise<ReplicaPair> {
 export function unprivileged(): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('no port'))
-        else resolve(address.port)
-      })
-    })
-  })
 }

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ScanTask } from '@kencana/contract/areas/sidik/device'
 import { scanMessage } from '@kencana/contract/areas/sidik/scan-message'
 import { expect } from 'vitest'
+import { freePort } from '../../tools/runner/free-port.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
 
@@ -110,15 +110,6 @@ async function layWithin(ms: number, port: number, finger: string, said: () => s
     await new Promise(resolve => setTimeout(resolve, 25))
   }
   throw new Error(`nobody waited for the finger: ${said()}`)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 /** A device as an attacker might build one: it speaks the protocol and signs what it likes. */

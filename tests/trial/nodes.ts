@@ -2,9 +2,9 @@
 // fresh clone of its own. The interpreters come as packages. See docs/trial.md.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { freePort } from '../../tools/runner/free-port.ts'
 import { NODE_VERSIONS } from './node-versions.ts'
 
 /** What each of them does, and how long it may take. */
@@ -121,16 +121,6 @@ async function starts(clone: string, env: NodeJS.ProcessEnv): Promise<string> {
   if (health?.ok === true) return `✓ ${seconds} s`
   say(said.slice(-4_000))
   return '✗'
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>(resolve => {
-    probe.listen(0, '127.0.0.1', () => resolve())
-  })
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 process.exit(await main(process.argv.slice(2)))

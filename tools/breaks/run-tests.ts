@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { browserPath } from '../../tests/sample-shop/browser.ts'
+import { freePort } from '../runner/free-port.ts'
 import { type Break, namedTest } from './break.ts'
 
 /** What became of each test that a break names. */
@@ -196,15 +196,6 @@ async function fillChain(copy: string, folder: string): Promise<void> {
   })
   const [code] = (await once(server, 'close')) as [number | null]
   if (code !== 0) throw new Error('no sample chain was made')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 /** A program of an installed library, by this very Node. */

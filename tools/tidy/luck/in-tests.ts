@@ -35,6 +35,10 @@ const FINDERS = {
   'new-chance': { in: anywhere, find: chances },
   'process-leftover': { in: anywhere, find: leftovers },
   'test-installs': { in: path => path.endsWith('.ts'), find: installs },
+  'port-given-back': {
+    in: anywhere,
+    find: file => calls(file, isProbe, () => 'a port is asked for'),
+  },
 } satisfies Readonly<Record<string, Finder>>
 
 export type Luck = keyof typeof FINDERS
@@ -218,6 +222,10 @@ function leftovers(file: Source): Found[] {
   }
   return calls(file, isLeft, node => `${calledAs(node)} is left to the next file`)
 }
+
+/** A server that answers nobody is there for the number of its port alone. */
+const isProbe = (node: Node): boolean =>
+  calledAs(node) === 'createServer' && list(node, 'arguments').length === 0
 
 const INSTALLER = /^(apt-get|npm ci|npm install|playwright install)$/
 /** Finds a browser that is here by `foundChromium`; all else there may install one. */
