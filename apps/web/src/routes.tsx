@@ -75,7 +75,6 @@ const screenRoutes = screens.map(([path, load]) =>
     getParentRoute: () => root,
     path,
     component: guarded(path, load),
-    errorComponent: ScreenFailed,
   }),
 )
 
@@ -120,6 +119,7 @@ export async function readyScreen(path: string): Promise<void> {
 export const router = createRouter({
   routeTree: root.addChildren([entry, notFound, ...screenRoutes]),
   basepath: BASE_PATH,
+  defaultErrorComponent: ScreenFailed,
   rewrite: { output: ({ url }) => withStore(url) },
   defaultPreload: 'intent',
   defaultPreloadDelay: 60,

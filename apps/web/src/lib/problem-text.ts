@@ -7,8 +7,8 @@ export async function problemText(problem: unknown): Promise<string> {
   if (!(problem instanceof ApiProblem)) return i18next.t('Terjadi Kesalahan Saat Request Data')
   if (i18next.language === 'id') return problem.detail
   // The templates travel only to those who read another language.
-  const { translatedProblem } = await import('./problem/words.ts')
-  return translatedProblem(problem)
+  const words = await import('./problem/words.ts').catch(() => undefined)
+  return words === undefined ? problem.detail : words.translatedProblem(problem)
 }
 
 /**

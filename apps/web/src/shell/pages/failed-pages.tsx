@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EmptyState, ErrorState } from '../../kit/layout/states.tsx'
 import { addressOf } from '../../lib/address/address.ts'
@@ -30,16 +29,16 @@ export function StoreRefused({ fault: { kode_toko, reason } }: { fault: NotActin
   )
 }
 
-/** The screen's code did not arrive, or broke. */
+/** Code of the screen or of the frame did not arrive, or broke. */
 export function ScreenFailed() {
   const { t } = useTranslation()
-  const router = useRouter()
   return (
     <div className={classes.middle}>
       <ErrorState
         title={t('Layar ini gagal dimuat')}
         hint={t('Periksa koneksi, lalu coba lagi.')}
-        onRetry={() => void router.invalidate()}
+        // A browser keeps that an import failed for as long as the page lives.
+        onRetry={() => window.location.reload()}
       />
     </div>
   )
