@@ -40,6 +40,8 @@ test('rows say what is wrong with them, and nothing is sent out of balance', asy
   await owner.keyboard.press('F10')
   await expect(writing().getByText('Harus Diisi')).toBeVisible()
   await writing().getByLabel('Keterangan').fill('Gaji yang belum dibayar')
+  await writing().getByRole('combobox', { name: 'Akun 1', exact: true }).fill('1101')
+  await expect(owner.getByRole('option', { name: /1101 .*mengikuti laci/ })).toBeDisabled()
   await account(1, '1101')
   await figure('Debit 1', '4000000')
   await owner.keyboard.press('F10')

@@ -59,6 +59,12 @@ describe('a nota of a locked day', () => {
     expect((await kasir.get(`penjualan?q=${encodeURIComponent(q)}`)).status).toBe(403)
   })
 
+  it('is asked for by its state too', async () => {
+    const stand = async (status: string) =>
+      expectStatus(await kasir.post<Found>('penjualan/cari-lama', { q: 'rini', status }), 200).count
+    expect(await Promise.all(['SELESAI', 'BATAL', 'ALL'].map(stand))).toEqual([1, 0, 1])
+  })
+
   it.each([
     ['nobody of that name', 'tidak ada'],
     ['a number, which is no customer', 'FJ-JKT'],

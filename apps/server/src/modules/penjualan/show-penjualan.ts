@@ -132,11 +132,11 @@ const COMMAND = `${findOldNotas.method} ${findOldNotas.path}`
  */
 export async function oldNotas(
   ctx: StoreCtx,
-  { q }: BodyOf<typeof findOldNotas>,
+  { q, status }: BodyOf<typeof findOldNotas>,
 ): Promise<AnswerOf<typeof findOldNotas>> {
   const { CARI_NOTA_LAMA: batas = '0' } = await storeSettings(ctx.db, ctx.kode_toko)
   if ((await otherLookups(ctx, COMMAND, q)) >= Number(batas)) refuse('CARI_LAMA_HABIS', { batas })
-  const asked = { q, status: 'ALL' as const, limit: MOST_OLD_NOTAS, skip: 0 }
+  const asked = { q, status, limit: MOST_OLD_NOTAS, skip: 0 }
   const { count, data } = await documentsPage(ctx, 'no_faktur_jual', salesOfCustomer, asked)
   return { count, data: data as AnswerOf<typeof findOldNotas>['data'] }
 }

@@ -18,6 +18,7 @@ export const findOldNotas = defineRoute({
     'an old piece. Written down, and so many different ones a person and day (CARI_NOTA_LAMA).',
   right: { screens: penjualan.kind.readers },
   body: z.strictObject({
+    status: penjualan.list.query.shape.status,
     q: withoutCard(z.string().trim().min(3, { error: 'Sedikitnya 3 huruf' }).max(60)),
   }),
   answer: z.object({

@@ -110,6 +110,7 @@ const choicesOf = (accounts: readonly Account[], t: TFunction) =>
     .map(one => ({
       value: one.nomor_akun,
       label: labelOf(one),
+      isOff: one.dipegang !== null,
       note: one.dipegang === null ? one.golongan : t(SEBAB_DIPEGANG[one.dipegang].teks),
     }))
 

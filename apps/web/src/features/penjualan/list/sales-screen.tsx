@@ -61,7 +61,7 @@ export function Screen() {
       emptyHint={t('Tidak ada penjualan di tanggal ini.')}
       read={(query, signal) =>
         isOld
-          ? call(calls.old, { body: { q }, ...(signal && { signal }) })
+          ? call(calls.old, { body: { q, status: query.status }, ...(signal && { signal }) })
           : call(calls.list, signal === undefined ? { query } : { query, signal })
       }
       acts={

@@ -47,6 +47,7 @@ export function PickList(props: PickListProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === at}
+          aria-disabled={option.isOff}
           data-chosen={option.value === value || undefined}
           onClick={() => onPick(option)}
         >

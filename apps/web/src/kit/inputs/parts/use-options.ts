@@ -6,6 +6,8 @@ export interface PickOption {
   readonly label: string
   /** Quiet second part: the code, the weight, the tray. */
   readonly note?: string
+  /** Greyed: it is there to say, in its note, why it is not taken. */
+  readonly isOff?: boolean
 }
 
 export type LoadOptions = (typed: string, signal: AbortSignal) => Promise<readonly PickOption[]>
