@@ -167,7 +167,7 @@ export function RuleText({ rule }: { readonly rule: AturanBeli }) {
         <code>{rule.kode}</code> <b>{rule.nama}</b>
       </span>
       <span className={classes.when}>{bila}</span>
-      <span className={classes.then}>{maka}</span>
+      <span>{maka}</span>
     </>
   )
 }

@@ -106,7 +106,7 @@ function Preview({
   const { bila, maka } = ruleSentence(rule, t, i18n.language)
   return (
     <output className={classes.preview}>
-      <span className={classes.when}>{bila}</span> <span className={classes.then}>{maka}</span>
+      <span className={classes.when}>{bila}</span> <span>{maka}</span>
       {fault !== undefined && <span className={classes.fault}>{fault}</span>}
     </output>
   )

@@ -1,8 +1,8 @@
 import type { AjuanRow } from '@kencana/contract/areas/nota/ajuan'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import frame from '../../../engines/document-frame/frame.module.css'
 import { Kbd } from '../../../kit/text/kbd.tsx'
-import till from '../till/till.module.css'
 import classes from './ajuan.module.css'
 
 interface AjuanNewsProps {
@@ -18,7 +18,7 @@ export function AjuanNews({ news, onOpen }: AjuanNewsProps) {
   const isBad = last.status === 'DITOLAK'
   const facts = { nomor: last.no_ajuan, user_id: last.diputus_oleh ?? '–' }
   return (
-    <div className={till.notice} data-tone={isBad ? 'bad' : undefined} role="status">
+    <div className={`${isBad ? frame.refused : frame.told} ${classes.news}`} role="status">
       <span className={classes.told}>
         {isBad
           ? `${t('Ajuan {nomor} ditolak {user_id}', facts)}: ${last.alasan ?? ''}`

@@ -36,11 +36,9 @@ export function SubmittedCard({ sold, row, onNext }: SubmittedCardProps) {
           </>
         )}
       </p>
-      <div className={till.acts}>
-        <Button onClick={onNext} rightSection={<Kbd keys="Enter" onBrand />}>
-          {t('Penjualan berikutnya')}
-        </Button>
-      </div>
+      <Button onClick={onNext} rightSection={<Kbd keys="Enter" onBrand />}>
+        {t('Penjualan berikutnya')}
+      </Button>
     </DoneFigures>
   )
 }
