@@ -123,7 +123,9 @@ test('head office sees the day, a period and the year, each with its table', asy
 test('a bar opens the report of its store and day', async ({ page }) => {
   await logIn(page, 'OWNER')
   await open(page, '/dashboardPusat')
-  await main(page).locator('.recharts-bar-rectangle path').first().click()
+  // Charts come one by one, in any order.
+  const byStore = main(page).getByRole('img', { name: 'Perdagangan per toko' })
+  await byStore.locator('.recharts-bar-rectangle path').first().click()
   await expect(page).toHaveURL(/laporan-penjualan\?.*toko=/)
   await expect(main(page).getByRole('table').first()).toContainText(RUPIAH)
 })
