@@ -29,6 +29,33 @@ test('a figure typed in the breath of the focus keeps its first digit', async ({
   await expect(figure).toHaveValue('3.5 %')
 })
 
+test('a cursor that is sent to the first fault late stays where one types', async ({ page }) => {
+  await logIn(page, 'SPV-SBY')
+  let late = () => {}
+  const held = new Promise<void>(resolve => {
+    late = resolve
+  })
+  await page.route(/\/first-fault-.*\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/parameter-ongkos')
+  await page.keyboard.press('Insert')
+  const [kode, nama] = [form(page).getByLabel('Kode Ongkos'), form(page).getByLabel('Nama Ongkos')]
+  await expect(kode).toBeFocused()
+  await page.keyboard.press('F10')
+  await expect(form(page).getByText('Harus Diisi')).toHaveCount(2)
+  await page.keyboard.type('H')
+  await expect(kode).toHaveValue('H')
+  const come = page.waitForResponse(/\/first-fault-.*\.js$/)
+  late()
+  await (await come).finished()
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
+  await page.keyboard.type('ALUS')
+  await expect(kode).toHaveValue('HALUS')
+  await expect(nama).toHaveValue('')
+})
+
 const form = (page: Page): Locator => page.getByRole('dialog')
 const row = (page: Page): Locator => page.getByRole('row', { name: /HALUS/ })
 

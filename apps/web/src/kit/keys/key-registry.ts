@@ -43,10 +43,21 @@ function onClick({ target }: Event): void {
   if (button?.textContent.endsWith('F10')) toFaultSoon()
 }
 
-/** After a save the cursor goes to the first fault, if there is one. Comes when it is needed. */
+/**
+ * After a save the cursor goes to the first fault, if there is one. Comes when it is needed; who
+ * has typed on by then is where he wants to be.
+ */
 export function toFaultSoon(): void {
+  let isLate = false
+  const typed = () => {
+    isLate = true
+  }
+  document.addEventListener('input', typed, { once: true })
   import('../acts/first-fault.ts').then(
-    soon => soon.toFaultSoon(),
+    soon => {
+      document.removeEventListener('input', typed)
+      if (!isLate) soon.toFaultSoon()
+    },
     () => undefined,
   )
 }
