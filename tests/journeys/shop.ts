@@ -255,6 +255,28 @@ export async function stands(page: Page): Promise<void> {
   })
 }
 
+/** Looks at a page that stands until it is done looking: one whose lists are read anew is faint. */
+async function whileItStands<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  for (;;) {
+    await stands(page)
+    const watching = await page.evaluateHandle(() => {
+      const watch = { hasMoved: false, end: () => observer.disconnect() }
+      const observer = new MutationObserver(() => {
+        watch.hasMoved ||= document.querySelector('[data-busy]') !== null
+      })
+      observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-busy'] })
+      return watch
+    })
+    const seen = await look()
+    const hasMoved = await watching.evaluate(watch => {
+      watch.end()
+      return watch.hasMoved
+    })
+    await watching.dispose()
+    if (!hasMoved) return seen
+  }
+}
+
 /**
  * Serious and critical findings of axe on the page once it stands: all rules, some or all but some.
  */
@@ -264,14 +286,13 @@ export async function seriousFindings(
 ): Promise<string[]> {
   // A page that axe opened another one over hears late of what it has to draw.
   await page.bringToFront()
-  await stands(page)
   // In the page itself, whose one frame is a PDF, and told only what is wrong: half the time.
   const builder = new AxeBuilder({ page, axeSource: ONCE })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
   const judge =
     only === undefined ? builder.withTags(WCAG).disableRules(without) : builder.withRules(only)
-  const result = await judge.analyze()
+  const result = await whileItStands(page, () => judge.analyze())
   return result.violations
     .filter(violation => violation.impact === 'serious' || violation.impact === 'critical')
     .flatMap(violation =>
