@@ -70,6 +70,11 @@ const sold = (hasil: number, more: object = {}) => ({
 })
 const auction = (nomor: string, body: object = sold(2_400_000), options = {}) =>
   spv.post<Auctioned>(`hutang/${nomor}/lelang`, body, options)
+/** The same, with a supervisor's word for exactly this. */
+async function approved(nomor: string, body: object) {
+  const otorisasi = await spv.grant('LELANG_HUTANG', `POST hutang/${nomor}/lelang`, body)
+  return auction(nomor, { ...body, otorisasi })
+}
 const pay = (nomor: string, more: object = {}, options = {}) => {
   const body = { pencairan: { cara: 'TUNAI' }, penerima: 'Siti Aminah', ...more }
   return spv.post<Paid>(`hutang/${nomor}/kelebihan`, body, options)
@@ -228,9 +233,31 @@ describe('an auction', () => {
     expect(refused(told).slice(0, 2)).toEqual([409, 'HUTANG_TIDAK_AKTIF'])
   })
 
-  test('that falls short is the shop’s loss (B18 #23), with nothing to pay out', async () => {
+  test('below a part of the appraisal, or at more cost than it bears, is approved', async () => {
     await tell(loans.rugi)
-    const done = expectStatus(await auction(loans.rugi, sold(1_500_000)), 201)
+    const needs = async (hasil: number, biaya: number) => {
+      const { status, body } = await auction(loans.rugi, sold(hasil, { biaya }))
+      const told = JSON.parse(String(body.facts?.disetujui ?? '{}'))
+      return [status, body.code, told.LELANG_HUTANG?.map(({ kata }: { kata: object }) => kata)]
+    }
+    const low = [
+      ['LELANG', '1,799,999'],
+      ['LELANG_BOLEH', '1,800,000'],
+    ]
+    expect(await needs(1_799_999, 24_000)).toEqual([422, 'BUTUH_OTORISASI', [low]])
+    const dear = [
+      ['BIAYA_LELANG', '90,001'],
+      ['BIAYA_BOLEH', '90,000'],
+    ]
+    expect(await needs(1_800_000, 90_001)).toEqual([422, 'BUTUH_OTORISASI', [dear]])
+    const other = await spv.grant('LELANG_HUTANG', `POST hutang/${loans.rugi}/lelang`, sold(1_000))
+    const told = await auction(loans.rugi, sold(1, { otorisasi: other }))
+    expect(refused(told).slice(0, 2)).toEqual([422, 'OTORISASI_TIDAK_SAH'])
+    expect(await statusOf(loans.rugi)).toBe('AKTIF')
+  })
+
+  test('that falls short is the shop’s loss (B18 #23), with nothing to pay out', async () => {
+    const done = expectStatus(await approved(loans.rugi, sold(1_500_000)), 201)
     expect(done).toMatchObject({
       biaya: 24_000,
       bunga: 167_000,
@@ -252,7 +279,7 @@ describe('an auction', () => {
   test('that does not cover its cost keeps what was asked and what was covered', async () => {
     await tell(loans.habis)
     const body = sold(100_000, { biaya: 150_000 })
-    const done = expectStatus(await auction(loans.habis, body), 201)
+    const done = expectStatus(await approved(loans.habis, body), 201)
     expect(done).toMatchObject({ biaya: 100_000, bunga: 0, pokok: 0, kekurangan: 1_575_000 })
     const asked = await read(
       api,

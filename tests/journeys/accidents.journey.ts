@@ -246,7 +246,7 @@ test('a price that changes under an open nota is shown before anything is saved'
   await expect.poll(() => notasWith(ring)).toBe(0)
 })
 
-test('a part of the frame that does not come is told in words, and comes with the page', async () => {
+test('a part of the frame that does not come is told, and comes with the page', async () => {
   const ring = next()
   await open(kasir, '/transaksi-penjualan')
   await scan(kasir, ring)

@@ -19,7 +19,7 @@ import { exchanging } from '../pembelian/exchange.ts'
 import { found, settleBody } from '../pencairan/settle.ts'
 import { cashSale, expectStatus, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import { appraisal, lend, openPawn } from '../races/pawn-shop.ts'
-import { openingDoor } from '../saldo-awal/sheets.ts'
+import { auctionBody, auctionDoor, openingDoor } from '../saldo-awal/sheets.ts'
 import { type Caller, PASSWORD } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { take } from '../titipan/counter.ts'
@@ -250,6 +250,17 @@ const CASES: Readonly<Record<Exclude<KategoriOtorisasi, Unasked>, Case>> = {
     },
     hal: 'BCA · biaya 100,000 · biaya menurut tarif 10,000',
     row: { nilai_rp: 100_000, batas_rp: 10_000, selisih_rp: 90_000 },
+  },
+  LELANG_HUTANG: {
+    act: async () => {
+      const path = await auctionDoor(await api.as('ADMIN-PUSAT'), spv)
+      return { who: spv, path, body: auctionBody(1_599_900) }
+    },
+    hal: 'Nasabah 4 · hasil lelang 1,599,900 · tanpa otorisasi dari 1,600,000',
+    row: {
+      ...{ nilai_rp: 1_599_900, batas_rp: 1_600_000, selisih_rp: -100 },
+      ...{ murni_ug: 3_750_000, selisih_ug: -234 },
+    },
   },
   UBAH_HARGA_EMAS: {
     act: async () => {

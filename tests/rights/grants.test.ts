@@ -21,7 +21,7 @@ import {
 } from '../penjualan/shop.ts'
 import { appraisal, lend, printedLoans } from '../races/pawn-shop.ts'
 import { allAtOnce } from '../races/race.ts'
-import { openingDoor } from '../saldo-awal/sheets.ts'
+import { auctionBody, auctionDoor, openingDoor } from '../saldo-awal/sheets.ts'
 import { type Answer, type Caller, PASSWORD } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { take } from '../titipan/counter.ts'
@@ -236,6 +236,7 @@ describe('a grant that no longer holds', () => {
     await stale(spv, 'BATAL_COCOK', UNTICK, await tickedDeposit(api))
     const fee = settleBody([await found(api, 1_000_000)], 1, { keterangan: 'Biaya EDC' })
     await stale(spv, 'BIAYA_NON_CASH', 'pencairan-non-cash', fee)
+    await stale(spv, 'LELANG_HUTANG', await auctionDoor(owner, spv), auctionBody(1_000_000))
     const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], alasan_selisih: 'Ke bank' }
     const closing = { tgl_system: '2026-11-21', tetap_tutup: true, ...count }
     await stale(kasir, 'SELISIH_KAS', 'tutup-toko', closing)

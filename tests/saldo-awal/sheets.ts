@@ -6,7 +6,7 @@ import type {
 import type { JenisSaldoAwal } from '@kencana/domain/posting/saldo-awal'
 import { fileForm } from '../masters/sheet-of.ts'
 import { type Answer, type Caller, PASSWORD } from '../sample-shop/api.ts'
-import { deposit, type Row, sheetOf } from './rows.ts'
+import { deposit, oldLoan, type Row, sheetOf } from './rows.ts'
 
 export const TOKO = 'JKT'
 
@@ -88,6 +88,23 @@ export async function openingDoor(who: Caller): Promise<string> {
   const { body } = await load(who, 'TITIPAN', [deposit(1)])
   return `saldo-awal/${body.no_saldo_awal}/batal`
 }
+
+/** A loan of before, overdue and told of, its pledge worth 2,000,000; where that is auctioned. */
+export async function auctionDoor(who: Caller, spv: Caller): Promise<string> {
+  await load(who, 'HUTANG', [oldLoan(4, { tgl_hutang: '2026-09-01', jangka_hari: 30 })])
+  const found = await spv.get<{ data: { no_faktur_hutang: string }[] }>('hutang?q=Nasabah 4')
+  const loan = `hutang/${found.body.data[0]?.no_faktur_hutang}`
+  await spv.post(`${loan}/pemberitahuan`, { cara: 'SURAT' })
+  return `${loan}/lelang`
+}
+
+/** What it is sold for, in cash. */
+export const auctionBody = (hasil: number) => ({
+  hasil,
+  biaya: 0,
+  pembeli: 'Toko Mas Sinar',
+  pembayaran: [{ cara: 'TUNAI', jumlah: hasil }],
+})
 
 export interface Undone extends Refused {
   readonly no_batal: string

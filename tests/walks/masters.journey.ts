@@ -50,7 +50,10 @@ test('a cursor that is sent to the first fault late stays where one types', asyn
   const come = page.waitForResponse(/\/first-fault-.*\.js$/)
   late()
   await (await come).finished()
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
+  // What it does, it does in the next frame.
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(drawn => requestAnimationFrame(drawn))
+  })
   await page.keyboard.type('ALUS')
   await expect(kode).toHaveValue('HALUS')
   await expect(nama).toHaveValue('')

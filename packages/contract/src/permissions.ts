@@ -55,6 +55,7 @@ export const KATEGORI_OTORISASI = [
   'PRIVE',
   'BIAYA_NON_CASH',
   'JANJI_TUKAR',
+  'LELANG_HUTANG',
 ] as const
 export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]
 

@@ -110,13 +110,17 @@ async function send(route: RouteRef, input: LooseInput): Promise<Response> {
   throw await problemOf(response, route, token)
 }
 
-/** The full address of a call; parameters are escaped. */
-function addressOf(route: RouteRef, input: LooseInput): string {
-  const params = (input.params ?? {}) as Readonly<Record<string, unknown>>
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+/** Path of a call below the API's base; parameters are escaped. */
+export function pathOf({ path }: RouteRef, given: unknown): string {
+  const params = (given ?? {}) as Readonly<Record<string, unknown>>
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
   )
-  const url = new URL(path, apiBase(input.portal))
+}
+
+/** The full address of a call. */
+function addressOf(route: RouteRef, input: LooseInput): string {
+  const url = new URL(pathOf(route, input.params), apiBase(input.portal))
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value === undefined || value === null || value === '') continue
     for (const one of Array.isArray(value) ? value : [value]) {

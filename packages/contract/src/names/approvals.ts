@@ -31,6 +31,7 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
   PRIVE: 'Uang modal pemilik keluar',
   BIAYA_NON_CASH: 'Biaya non cash di luar tarif',
   JANJI_TUKAR: 'Janji tukar lebih lama dari batas',
+  LELANG_HUTANG: 'Lelang di luar batas',
 })
 
 /** Why an approval was not given, or did not hold. */

@@ -45,6 +45,10 @@ export const APPROVED = words({
   KELUAR: 'uang keluar {jumlah}',
   BIAYA: 'biaya {jumlah}',
   BIAYA_TARIF: 'biaya menurut tarif {jumlah}',
+  LELANG: 'hasil lelang {jumlah}',
+  LELANG_BOLEH: 'tanpa otorisasi dari {jumlah}',
+  BIAYA_LELANG: 'biaya lelang {jumlah}',
+  BIAYA_BOLEH: 'tanpa otorisasi sampai {jumlah}',
 })
 export type ApprovedWord = keyof typeof APPROVED
 

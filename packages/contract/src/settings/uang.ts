@@ -33,4 +33,26 @@ export const UANG: readonly SettingDefinition[] = [
     awal: '1',
     group: 'kas',
   },
+  {
+    key: 'LELANG_TERENDAH',
+    field: decimal({
+      label: 'Hasil lelang terendah',
+      hint: 'Jaminan gadai yang dilelang dengan hasil di bawah bagian ini dari taksirannya perlu otorisasi.',
+      max: 200,
+      unit: '%',
+    }),
+    awal: '80',
+    group: 'kas',
+  },
+  {
+    key: 'LELANG_BIAYA',
+    field: decimal({
+      label: 'Batas biaya lelang',
+      hint: 'Biaya lelang di atas bagian ini dari hasilnya perlu otorisasi: biaya mengurangi kelebihan milik pelanggan.',
+      max: 100,
+      unit: '%',
+    }),
+    awal: '5',
+    group: 'kas',
+  },
 ]

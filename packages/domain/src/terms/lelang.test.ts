@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { type AuctionClaims, hitungLelang } from './lelang.ts'
+import { type AuctionClaims, batasLelang, hitungLelang } from './lelang.ts'
 
 /** The worked auction of 04-domain B10. */
 const CLAIMS: AuctionClaims = {
@@ -64,4 +64,13 @@ describe('the proceeds of an auction', () => {
   ])('refuses %d with %o', (hasil, more) => {
     expect(() => hitungLelang(hasil, { ...CLAIMS, ...more })).toThrow(RangeError)
   })
+})
+
+test('what an auction may be alone is rounded against whoever types it', () => {
+  const bounds = { terendah_e4: 8_000, biaya_e4: 500 }
+  expect(batasLelang(2_400_000, 2_250_000, bounds)).toEqual({
+    terendah_rp: 1_800_000,
+    biaya_rp: 120_000,
+  })
+  expect(batasLelang(999, 1_001, bounds)).toEqual({ terendah_rp: 801, biaya_rp: 49 })
 })

@@ -1,4 +1,4 @@
-import type { Rupiah } from '../quantity.ts'
+import { type Rupiah, scale } from '../quantity.ts'
 
 /** What a loan has come to on the day its pledge is sold. */
 export interface AuctionClaims {
@@ -50,3 +50,26 @@ export function hitungLelang(hasil_rp: Rupiah, claims: AuctionClaims): AuctionWa
     kekurangan_rp: pokok_rp - pokok,
   }
 }
+
+/** What an auction may be without anybody else's word. */
+export interface AuctionBounds {
+  /** The least part of its appraisal a pledge is sold for, in hundredths of a percent. */
+  readonly terendah_e4: number
+  /** The most part of the proceeds its cost may be, in hundredths of a percent. */
+  readonly biaya_e4: number
+}
+
+const WHOLE_E4 = 10_000
+
+/**
+ * The least a pledge brings and the most its sale costs without approval, in rupiah: what it is
+ * sold for is typed, and a pledge sold for a trifle is gold given away; cost is the customer's.
+ */
+export const batasLelang = (
+  hasil_rp: Rupiah,
+  taksiran_rp: Rupiah,
+  { terendah_e4, biaya_e4 }: AuctionBounds,
+): { readonly terendah_rp: Rupiah; readonly biaya_rp: Rupiah } => ({
+  terendah_rp: scale(taksiran_rp, terendah_e4, WHOLE_E4, 'NAIK'),
+  biaya_rp: scale(hasil_rp, biaya_e4, WHOLE_E4, 'TURUN'),
+})

@@ -197,6 +197,7 @@ export const auctionHutang = defineRoute({
     /** The buyer's card. */
     identitas: cardAlone.optional(),
     pembayaran: z.array(tender).max(10),
+    otorisasi: z.uuid().optional(),
     ...seen,
   }),
   answer: z.object({
@@ -206,7 +207,10 @@ export const auctionHutang = defineRoute({
     ...waterfall,
     kembali: z.number(),
   }),
-  refusals: [...state, ...money, 'BELUM_JATUH_TEMPO', 'BELUM_DIBERITAHU'],
+  refusals: [
+    ...[...state, ...money, 'BELUM_JATUH_TEMPO', 'BELUM_DIBERITAHU'],
+    ...['BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH'],
+  ],
 })
 
 export const paySurplus = defineRoute({

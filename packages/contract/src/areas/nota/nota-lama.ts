@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
-import { penjualan } from '../penjualan.ts'
+import { penjualan, STATUS_PENJUALAN } from '../penjualan.ts'
 
 /** So many of the newest are shown; who wants another types more of the name. */
 export const MOST_OLD_NOTAS = 50
@@ -18,7 +18,7 @@ export const findOldNotas = defineRoute({
     'an old piece. Written down, and so many different ones a person and day (CARI_NOTA_LAMA).',
   right: { screens: penjualan.kind.readers },
   body: z.strictObject({
-    status: penjualan.list.query.shape.status,
+    status: z.enum(['ALL', ...STATUS_PENJUALAN]).default('ALL'),
     q: withoutCard(z.string().trim().min(3, { error: 'Sedikitnya 3 huruf' }).max(60)),
   }),
   answer: z.object({

@@ -68,4 +68,14 @@ export const hutangLelang: Readonly<Record<string, string>> = {
   '{berat} g jaminan keluar, {total} masuk.': '{berat} g of pledge go out, {total} come in.',
   '{nomor} sesuai': '{nomor} is right',
   '{nomor} tidak sesuai': '{nomor} is not right',
+  'Lelang di luar batas': 'Auction outside the limits',
+  'hasil lelang {jumlah}': 'proceeds of the auction {jumlah}',
+  'tanpa otorisasi dari {jumlah}': 'without approval from {jumlah}',
+  'biaya lelang {jumlah}': 'cost of the auction {jumlah}',
+  'Hasil lelang terendah': 'Lowest proceeds of an auction',
+  'Jaminan gadai yang dilelang dengan hasil di bawah bagian ini dari taksirannya perlu otorisasi.':
+    'A pledge auctioned for less than this part of its appraisal needs approval.',
+  'Batas biaya lelang': 'Limit of the cost of an auction',
+  'Biaya lelang di atas bagian ini dari hasilnya perlu otorisasi: biaya mengurangi kelebihan milik pelanggan.':
+    "Costs of an auction above this part of its proceeds need approval: they reduce the customer's surplus.",
 }

@@ -62,4 +62,14 @@ export const hutangLelang: Readonly<Record<string, string>> = {
   '{berat} g jaminan keluar, {total} masuk.': '押品 {berat} g 出庫,收入 {total}。',
   '{nomor} sesuai': '{nomor} 相符',
   '{nomor} tidak sesuai': '{nomor} 不相符',
+  'Lelang di luar batas': '超出範圍的拍賣',
+  'hasil lelang {jumlah}': '拍賣所得 {jumlah}',
+  'tanpa otorisasi dari {jumlah}': '{jumlah} 起毋須授權',
+  'biaya lelang {jumlah}': '拍賣費用 {jumlah}',
+  'Hasil lelang terendah': '拍賣最低所得',
+  'Jaminan gadai yang dilelang dengan hasil di bawah bagian ini dari taksirannya perlu otorisasi.':
+    '抵押品拍賣所得低於估價的此比例時須授權。',
+  'Batas biaya lelang': '拍賣費用上限',
+  'Biaya lelang di atas bagian ini dari hasilnya perlu otorisasi: biaya mengurangi kelebihan milik pelanggan.':
+    '拍賣費用超過所得的此比例時須授權：費用會減少客戶的餘款。',
 }

@@ -68,4 +68,14 @@ export const hutangLelang: Readonly<Record<string, string>> = {
   '{berat} g jaminan keluar, {total} masuk.': 'Escono {berat} g di pegno, entrano {total}.',
   '{nomor} sesuai': '{nomor} corrisponde',
   '{nomor} tidak sesuai': '{nomor} non corrisponde',
+  'Lelang di luar batas': 'Asta fuori dai limiti',
+  'hasil lelang {jumlah}': 'ricavato dell’asta {jumlah}',
+  'tanpa otorisasi dari {jumlah}': 'senza autorizzazione da {jumlah}',
+  'biaya lelang {jumlah}': 'spese d’asta {jumlah}',
+  'Hasil lelang terendah': 'Ricavato minimo dell’asta',
+  'Jaminan gadai yang dilelang dengan hasil di bawah bagian ini dari taksirannya perlu otorisasi.':
+    'Un pegno venduto all’asta per meno di questa parte della stima richiede un’autorizzazione.',
+  'Batas biaya lelang': 'Limite delle spese d’asta',
+  'Biaya lelang di atas bagian ini dari hasilnya perlu otorisasi: biaya mengurangi kelebihan milik pelanggan.':
+    'Spese d’asta oltre questa parte del ricavato richiedono un’autorizzazione: riducono l’eccedenza del cliente.',
 }

@@ -65,4 +65,14 @@ export const hutangLelang: Readonly<Record<string, string>> = {
   '{berat} g jaminan keluar, {total} masuk.': '質物 {berat} g が出て、{total} が入ります。',
   '{nomor} sesuai': '{nomor} 一致',
   '{nomor} tidak sesuai': '{nomor} 不一致',
+  'Lelang di luar batas': '範囲外の競売',
+  'hasil lelang {jumlah}': '競売の売上 {jumlah}',
+  'tanpa otorisasi dari {jumlah}': '承認なしは {jumlah} から',
+  'biaya lelang {jumlah}': '競売の費用 {jumlah}',
+  'Hasil lelang terendah': '競売の最低売上',
+  'Jaminan gadai yang dilelang dengan hasil di bawah bagian ini dari taksirannya perlu otorisasi.':
+    '担保が評価額のこの割合を下回る額で競売されるときは承認が必要です。',
+  'Batas biaya lelang': '競売費用の限度',
+  'Biaya lelang di atas bagian ini dari hasilnya perlu otorisasi: biaya mengurangi kelebihan milik pelanggan.':
+    '競売の費用が売上のこの割合を超えるときは承認が必要です。費用は顧客の余剰金を減らします。',
 }

@@ -69,4 +69,14 @@ export const hutangLelang: Readonly<Record<string, string>> = {
   '{berat} g jaminan keluar, {total} masuk.': '{berat} g barang gadaian keluar, {total} masuk.',
   '{nomor} sesuai': '{nomor} sepadan',
   '{nomor} tidak sesuai': '{nomor} tidak sepadan',
+  'Lelang di luar batas': 'Lelongan di luar had',
+  'hasil lelang {jumlah}': 'hasil lelongan {jumlah}',
+  'tanpa otorisasi dari {jumlah}': 'tanpa kelulusan dari {jumlah}',
+  'biaya lelang {jumlah}': 'kos lelongan {jumlah}',
+  'Hasil lelang terendah': 'Hasil lelongan terendah',
+  'Jaminan gadai yang dilelang dengan hasil di bawah bagian ini dari taksirannya perlu otorisasi.':
+    'Cagaran yang dilelong dengan hasil di bawah bahagian ini daripada taksirannya perlu kelulusan.',
+  'Batas biaya lelang': 'Had kos lelongan',
+  'Biaya lelang di atas bagian ini dari hasilnya perlu otorisasi: biaya mengurangi kelebihan milik pelanggan.':
+    'Kos lelongan melebihi bahagian ini daripada hasilnya perlu kelulusan: kos mengurangkan lebihan milik pelanggan.',
 }

@@ -7,10 +7,12 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { addDays } from '@kencana/domain/calendar'
 import { postKelebihanLelang, postLelang } from '@kencana/domain/posting/hutang'
-import { type AuctionWaterfall, hitungLelang } from '@kencana/domain/terms/lelang'
+import { type AuctionWaterfall, batasLelang, hitungLelang } from '@kencana/domain/terms/lelang'
 import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
+import type { Needed } from '../../../engines/grants/approved.ts'
+import { grantsFor } from '../../../engines/grants/use-grant.ts'
 import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { bookedJournal } from '../../akun/index.ts'
@@ -39,10 +41,15 @@ export async function auctionPreview(
 
 /**
  * Sells the pledge of a loan: once it is due, its grace is over and the customer was told of it.
- * What is left after cost, penalty, interest and principal is owed to him (04-domain B10).
+ * What is left after cost, penalty, interest and principal is owed to him (04-domain B10). Sold for
+ * little, or at much cost, it is approved: both are typed, and nothing else holds them.
  */
 export const auctionLoan = (ctx: Ctx, nomor: string, body: Auction): Promise<Sold> =>
-  runDocument(ctx, { isLocking: true, decide: store => decideAuction(store, nomor, body) })
+  runDocument(ctx, {
+    isLocking: true,
+    otorisasi: body.otorisasi,
+    decide: store => decideAuction(store, nomor, body),
+  })
 
 async function decideAuction(
   ctx: StoreCtx,
@@ -54,12 +61,16 @@ async function decideAuction(
   await demandDue(ctx, loan, tgl)
   const owed = payoffOn(loan, tgl)
   const spent = spend(body.hasil, body.biaya, owed)
-  const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci)
+  const settings = await storeSettings(ctx.db, ctx.kode_toko)
+  const laci = drawerFor(settings, body.laci)
   const money = await receive(ctx, body.hasil, body.pembayaran, laci)
   const pledge = { taksiran_rp: loan.taksiran_rp, murni_ug: loan.murni_ug }
   const { pembeli } = body
   const card = await cardOf(ctx, body.identitas)
   const lines = postLelang(loan.jumlah_hutang_rp, spent, money, pledge)
+  // Nobody approves what cannot be booked.
+  const jurnal = await bookedJournal(ctx, 'HUTANG', lines)
+  const grant = await grantsFor(ctx, approvalOf(loan, body, settings), body.otorisasi)
   return {
     jenis: 'LELANG_HUTANG',
     awalan: 'FL',
@@ -71,6 +82,8 @@ async function decideAuction(
       kembali_rp: money.kembali_rp,
       berat_mg: loan.berat_mg,
       murni_ug: loan.murni_ug,
+      otorisasi: grant.id,
+      penyetuju: grant.penyetuju,
       keterangan: body.keterangan ?? null,
       // What was asked for; what the proceeds covered of it stands with the loan.
       isi: {
@@ -93,7 +106,8 @@ async function decideAuction(
         kekurangan_rp: spent.kekurangan_rp,
       }),
     ],
-    jurnal: await bookedJournal(ctx, 'HUTANG', lines),
+    otorisasi: grant.uses,
+    jurnal,
     jawaban: {
       no_faktur_hutang: nomor,
       ...waterfallOf(body.hasil, spent),
@@ -101,6 +115,35 @@ async function decideAuction(
     },
   }
 }
+
+/** What an auction is approved for: less than its pledge is worth, more cost than it bears. */
+function approvalOf(
+  { nama_customer, murni_ug, taksiran_rp }: LoanRow,
+  { hasil, biaya }: Auction,
+  { LELANG_TERENDAH, LELANG_BIAYA }: Readonly<Record<string, string>>,
+): Needed[] {
+  const bounds = { terendah_e4: hundredths(LELANG_TERENDAH), biaya_e4: hundredths(LELANG_BIAYA) }
+  const { terendah_rp, biaya_rp } = batasLelang(hasil, taksiran_rp, bounds)
+  const apa = nama_customer
+  const hal: Needed['hal'] = [
+    ...(hasil >= terendah_rp
+      ? []
+      : [
+          {
+            apa,
+            murni_ug,
+            nilai: ['LELANG', hasil],
+            batas: ['LELANG_BOLEH', terendah_rp],
+          } as const,
+        ]),
+    ...(biaya <= biaya_rp
+      ? []
+      : [{ apa, nilai: ['BIAYA_LELANG', biaya], batas: ['BIAYA_BOLEH', biaya_rp] } as const]),
+  ]
+  return hal.length === 0 ? [] : [{ kategori: 'LELANG_HUTANG', hal }]
+}
+
+const hundredths = (percent: string | undefined): number => Math.round(Number(percent) * 100)
 
 /** @throws Refusal BELUM_JATUH_TEMPO, BELUM_DIBERITAHU */
 async function demandDue(ctx: StoreCtx, loan: LoanRow, tgl: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { APPROVALS } from '@kencana/contract/names/approvals'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CallInput, RouteRef } from '../../../lib/api.ts'
+import { type CallInput, pathOf, type RouteRef } from '../../../lib/api.ts'
 import { approvedLines } from '../../approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
 import { useAsking } from '../use-asking.ts'
@@ -46,10 +46,10 @@ export function useApprovedCommand(options: Options = {}) {
     setSent({
       what,
       told,
-      perintah: plain => ({
-        route: `${route.method} ${route.path}`,
-        body: (input(plain) as { readonly body?: unknown }).body,
-      }),
+      perintah: plain => {
+        const said = input(plain) as { readonly params?: unknown; readonly body?: unknown }
+        return { route: `${route.method} ${pathOf(route, said.params)}`, body: said.body }
+      },
       again: approved => void send(command, approved),
     })
     const answer = await run<T>({

@@ -2,7 +2,7 @@ import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { auctionHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { TFunction } from 'i18next'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
@@ -16,6 +16,7 @@ import {
   useLargeCard,
 } from '../../../engines/document-frame/entry/person/large-card.tsx'
 import { useAnswerTo } from '../../../engines/document-frame/entry/use-answer.ts'
+import { useApprovedCommand } from '../../../engines/document-frame/entry/use-approved-command.tsx'
 import { MoneyIn } from '../../../engines/document-frame/money/money-in.tsx'
 import { paymentBlocker, plain } from '../../../engines/document-frame/money/payment-blocker.ts'
 import {
@@ -28,7 +29,6 @@ import {
   type Tenders,
   useTenders,
 } from '../../../engines/document-frame/money/use-tenders.ts'
-import { useWriting } from '../../../engines/document-frame/use-dated-command.ts'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
@@ -112,6 +112,7 @@ export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
         <Waterfall figures={preview.shown} stale={preview.fresh === null} />
       )}
       <MoneyIn tenders={tenders} onDone={() => save.current?.focus()} />
+      {auction.approval}
     </CommandDialog>
   )
 }
@@ -198,7 +199,8 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
     tenders: sale.tenders,
     set: after => set(now => ({ ...now, tenders: after(now.tenders) })),
   })
-  const { write, done, busy } = useWriting(calls.auction, { changes: CHANGES, onLost: onClose })
+  const { run, busy, approval } = useApprovedCommand({ changes: CHANGES, onLost: onClose })
+  const [done, setDone] = useState<Auctioned | null>(null)
   const { hasil, biaya } = sale
   const preview = useAnswerTo<{ hasil: number; biaya: number }, AuctionPreview>({
     area: 'hutang',
@@ -223,11 +225,14 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
       pembayaran: tendersBody(tenders.tenders),
       ...filled({ keterangan: sale.keterangan }),
     }
-    await write({
-      input: day => ({ params, body: { ...body, ...day } }),
+    await run({
+      route: calls.auction,
+      input: more => ({ params, body: { ...body, ...more } }),
       what: `${t('Lelang')} ${nomor}`,
+      told: [{ label: t('Pembeli'), value: body.pembeli }],
       draft: kept.id,
       refused: large.refused,
+      done: setDone,
     })
   }
   return {
@@ -238,7 +243,7 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
     large,
     preview,
     blocker,
-    auction: { done, run: auction, busy },
+    auction: { done, run: auction, busy, approval },
   }
 }
 

@@ -1,0 +1,153 @@
+import { MASTERS } from '@kencana/contract/masters/registry'
+import { KATEGORI_OTORISASI } from '@kencana/contract/permissions'
+import { REFUSALS } from '@kencana/contract/refusals'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from '../../apps/server/src/areas.ts'
+
+// A figure that is typed is held by something: a refusal, an approval, or there is a reason why it
+// need not be. One that nobody judged is money or gold given away with one word (18 D, kinds 1, 3).
+
+const PRICE = ['JUAL_DIBAWAH_MODAL', 'TURUN_ONGKOS', 'PENJUALAN_DIATAS_BATAS', 'TOTAL_BERUBAH']
+const BOUGHT = ['PEMBELIAN', 'TOLERANSI_BERAT_PEMBELIAN']
+const PAID = ['PEMBAYARAN_KURANG', 'PEMBAYARAN_LEBIH']
+const PIECE = ['BERAT_TIDAK_WAJAR']
+const COST = ['MODAL_TIDAK_WAJAR']
+const JOURNAL = ['JURNAL_TIDAK_SEIMBANG', 'AJUAN_SENDIRI']
+const BOARD = ['UBAH_HARGA_EMAS', 'HARGA_EMAS_MELONJAK']
+const DRAWER = ['LACI_KURANG']
+
+const NO_MONEY = 'who keeps the stock says it; a sale shows it, and its own price is held'
+const LABEL = 'a line of another document, looked up there'
+
+/** Guards, or why there is none, by the last part of the path and the name of the figure. */
+const HELD: Readonly<Record<string, readonly string[] | string>> = {
+  'barang barang.berat': PIECE,
+  'barang barang.modal_rp': COST,
+  'barang barang.harga_bandrol': NO_MONEY,
+  'barang barang.atribut_rp': NO_MONEY,
+  'barang barang.ongkos_per_gram': NO_MONEY,
+  'barang barang.ongkos_per_pcs': NO_MONEY,
+  'barang/{kode_barcode} harga_bandrol': ['HARGA_BERUBAH_JAUH'],
+  'barang/{kode_barcode} atribut_rp': ['HARGA_BERUBAH_JAUH'],
+  'barang/{kode_barcode} ongkos_per_gram': ['HARGA_BERUBAH_JAUH'],
+  'barang/{kode_barcode} ongkos_per_pcs': ['HARGA_BERUBAH_JAUH'],
+  'para-harga-beli harga_per_gram': ['HARGA_BERUBAH_JAUH'],
+  'para-harga-beli hrg_per_gram': ['HARGA_BERUBAH_JAUH'],
+  'harga-emas baris.harga_jual': BOARD,
+  'harga-emas baris.harga_beli': [...BOARD, 'HARGA_BELI_LEBIH'],
+  'penjualan barang.harga_jual': PRICE,
+  'penjualan barang.diskon_rp': [...PRICE, 'DISKON_MELEBIHI'],
+  'penjualan diskon_rp': [...PRICE, 'DISKON_MELEBIHI'],
+  'penjualan total': ['TOTAL_BERUBAH'],
+  'pembelian barang.berat': BOUGHT,
+  'pembelian barang.harga_beli': BOUGHT,
+  'pembelian pembayaran.jumlah': [...PAID, ...DRAWER],
+  'pembelian total': ['TOTAL_BERUBAH'],
+  'tukar-tambah jual.barang.harga_jual': PRICE,
+  'tukar-tambah jual.barang.diskon_rp': [...PRICE, 'DISKON_MELEBIHI'],
+  'tukar-tambah jual.diskon_rp': [...PRICE, 'DISKON_MELEBIHI'],
+  'tukar-tambah beli.barang.berat': BOUGHT,
+  'tukar-tambah beli.barang.harga_beli': [...BOUGHT, 'TUKAR_TAMBAH'],
+  'tukar-tambah pembayaran.jumlah': PAID,
+  'tukar-tambah total': ['TOTAL_BERUBAH'],
+  'hutang barang.berat': PIECE,
+  'hutang barang.berat_kotor': PIECE,
+  'hutang barang.jumlah': 'pieces on the letter; the appraisal is of their weight',
+  'hutang jumlah_hutang': ['MELEBIHI_PLAFOND', 'PINJAMAN_TERLALU_KECIL'],
+  'hutang taksiran': ['TOTAL_BERUBAH'],
+  'tebus total_bayar': ['TOTAL_BERUBAH'],
+  'tebus pembayaran.jumlah': PAID,
+  'perpanjang jumlah_hutang': ['MELEBIHI_PLAFOND', 'PINJAMAN_TERLALU_KECIL'],
+  'perpanjang selisih': ['TOTAL_BERUBAH'],
+  'perpanjang pembayaran.jumlah': PAID,
+  'perpanjang barang_diambil': 'lines of the loan; what stays must bear it: MELEBIHI_PLAFOND',
+  'lelang hasil': ['LELANG_HUTANG'],
+  'lelang biaya': ['LELANG_HUTANG'],
+  'lelang pembayaran.jumlah': PAID,
+  'titipan total': ['TOTAL_BERUBAH'],
+  'titipan pembayaran.jumlah': PAID,
+  'tambah total': ['TOTAL_BERUBAH'],
+  'tambah pembayaran.jumlah': PAID,
+  'kembali jumlah': ['SALDO_KURANG', 'BATAL_TITIPAN', ...DRAWER],
+  'pengalihan-saldo jumlah': ['SALDO_KURANG', 'BATAL_TITIPAN'],
+  'mutasi-uang-bank jumlah': DRAWER,
+  'mutasi-uang-cash jumlah': DRAWER,
+  'kirim-uang jumlah_rp': DRAWER,
+  'uang-kas jumlah': ['UANG_KELUAR', 'PRIVE', ...DRAWER],
+  'uang-bank jumlah': ['UANG_KELUAR', 'PRIVE'],
+  'gesek-tunai jumlah': ['GESEK_TUNAI'],
+  'gesek-tunai tunai': ['GESEK_LEBIH', 'GESEK_PERLU_CATATAN', ...DRAWER],
+  'piutang-penjualan jumlah': ['KURANG_BAYAR', 'KURANG_MELEBIHI_TUNAI'],
+  'bayar total': ['TOTAL_BERUBAH', 'BAYAR_MELEBIHI_SISA'],
+  'bayar pembayaran.jumlah': PAID,
+  'pencairan-non-cash jumlah_bank': ['BIAYA_NON_CASH', 'CAIR_LEBIH'],
+  'pencairan-non-cash pembayaran.baris': LABEL,
+  'validasi-non-cash baris.jumlah': ['PEMBAYARAN_BERUBAH'],
+  'validasi-non-cash baris.baris': LABEL,
+  'validasi-non-cash/batal baris': LABEL,
+  'cocok jurnal.baris': LABEL,
+  'cocok-pasti hari': 'how far apart two days may be; what is matched is the same amount',
+  'ajuan-jurnal baris.debit': JOURNAL,
+  'ajuan-jurnal baris.kredit': JOURNAL,
+  'ajuan-jurnal baris.murni_ug': JOURNAL,
+  'tutup-toko hitungan.pecahan': ['SELISIH_KAS'],
+  'tutup-toko mesin.total': ['SELISIH_MESIN'],
+  'tutup-toko mesin.jumlah': ['SELISIH_MESIN'],
+  'aturan-beli aturan.syarat.umur_dari': 'rules are an owner’s, each version kept',
+  'aturan-beli aturan.syarat.umur_sampai': 'rules are an owner’s, each version kept',
+}
+
+interface Schema {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: Schema | boolean
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+}
+
+function figuresIn(name: string, schema: Schema): string[] {
+  const { type, properties = {}, additionalProperties: more, items, anyOf = [] } = schema
+  return [
+    ...(type === 'integer' || type === 'number' ? [name] : []),
+    ...Object.entries(properties).flatMap(([key, one]) =>
+      figuresIn(name === '' ? key : `${name}.${key}`, one),
+    ),
+    ...(typeof more === 'object' ? figuresIn(name, more) : []),
+    ...(items === undefined ? [] : figuresIn(name, items)),
+    ...anyOf.flatMap(one => figuresIn(name, one)),
+  ]
+}
+
+// A master's figures are held by its definition (amounts.test.ts).
+const isMaster = (path: string): boolean =>
+  MASTERS.some(({ resource: its }) => path === its || path.startsWith(`${its}/`))
+
+/** Writes nothing: looks, tries, appraises. */
+const LOOKS = /\/(pratinjau|taksir|coba)$|^(transaction|cash-pusat|reportbarang|hutang\/report)/
+
+/** Papers, and counts that keep two writers apart. */
+const NO_FIGURE = /^(templat\..*|versi|versi_lama)$/
+
+const nameOf = (path: string): string =>
+  path
+    .replace(/\/(banyak|create|update\/\{\w+\})$/, '')
+    .replace(/^(hutang|titipan|piutang-penjualan|cash|rekening-koran)\/(\{\w+\}\/)?/, '')
+
+const FOUND = endpoints.flatMap(({ route: { method, path, body } }) => {
+  if (method === 'GET' || body === undefined || isMaster(path) || LOOKS.test(path)) return []
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema
+  const figures = figuresIn('', schema).filter(name => !NO_FIGURE.test(name))
+  return figures.map(figure => `${nameOf(path)} ${figure}`)
+})
+
+test('every figure of a command is held by something, or need not be', () => {
+  expect([...new Set(FOUND)].filter(one => HELD[one] === undefined)).toEqual([])
+  expect(Object.keys(HELD).filter(one => !FOUND.includes(one))).toEqual([])
+})
+
+test('what holds a figure is a refusal or an approval there is', () => {
+  const known = new Set<string>([...Object.keys(REFUSALS), ...KATEGORI_OTORISASI])
+  const named = Object.values(HELD).flatMap(held => (typeof held === 'string' ? [] : held))
+  expect(named.filter(guard => !known.has(guard))).toEqual([])
+})
