@@ -20,6 +20,7 @@ test('three sales one after the other, each printed, by scanner and keys', async
     await burst(page, kode_barcode)
     await expect(lines).toContainText(kode_barcode)
     if (at === 3) break
+    await handIsBack(page)
     await chooseSales(page)
     await expect(scanField(page)).toBeFocused()
     await page.keyboard.press('Alt+1')
