@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, expect } from '@playwright/test'
+
+/** Of what is seen in a browser, outside Playwright's own runner: as patient as within it. */
+export const expectSeen = expect.configure({ timeout: 20_000 })
 
 /** The browser that `npm test` found before its first stage, or one that is here. */
 export async function launchBrowser(): Promise<Browser> {

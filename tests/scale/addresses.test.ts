@@ -1,4 +1,3 @@
-import { expect as expectSeen } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { firstStart } from '../../apps/server/src/first-start.ts'
@@ -7,7 +6,7 @@ import { ask } from '../database/folders.ts'
 import { open, logIn as sitDown } from '../journeys/shop.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import { type Caller, caller, logIn, PASSWORD } from '../sample-shop/api.ts'
-import { launchBrowser } from '../sample-shop/browser.ts'
+import { expectSeen, launchBrowser } from '../sample-shop/browser.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 
 // Where the product lives is configuration: under a path of its own, on several servers, for one
