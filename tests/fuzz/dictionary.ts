@@ -118,7 +118,7 @@ function known(
     nomor: [...loans, ...notas, ...deposits],
     total_bayar: [PRINCIPAL + 2_000],
     jumlah_hutang: [PRINCIPAL, PRINCIPAL / 2],
-    hasil: [3_000_000],
+    hasil: [7_000_000],
     id: [...faces.map(face => face.id), ...carts],
     jenis: PAPER_KINDS.map(kind => kind.kode),
     kunci_setelan: [...SETTINGS.map(({ key }) => key), 'RINGKASAN_MODULE', 'FINGERPRINT_MODULE'],

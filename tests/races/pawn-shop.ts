@@ -132,10 +132,10 @@ export async function renewal(caller: Caller, nomor: string, jumlah_hutang: numb
 
 /** Body of an auction that leaves the customer a surplus. */
 export const AUCTION = {
-  hasil: 3_000_000,
+  hasil: 7_000_000,
   biaya: 50_000,
   pembeli: 'Toko Mas Sinar',
-  pembayaran: [{ cara: 'TUNAI', jumlah: 3_000_000 }],
+  pembayaran: [{ cara: 'TUNAI', jumlah: 7_000_000 }],
 }
 
 /** Keeps that the customer was told; an auction wants it. */

@@ -179,6 +179,7 @@ describe('a grant that no longer holds', () => {
     const [[ring = ''], nomor] = [await takeIn(owner, [{}]), await sold()]
     const [admin, tried] = [await api.as('ADMIN-PUSAT'), [] as string[]]
     const opening = await openingDoor(admin)
+    const auction = await auctionDoor(admin, await api.as('SPV-JKT'))
     const [dari, ke] = [await take(kasir, 500_000), await take(kasir, 500_000)]
     for (const paper of [`penjualan/${nomor}/nota`, `titipan/${dari}/slip`]) {
       expectStatus(await kasir.post(paper, {}), 200)
@@ -236,7 +237,7 @@ describe('a grant that no longer holds', () => {
     await stale(spv, 'BATAL_COCOK', UNTICK, await tickedDeposit(api))
     const fee = settleBody([await found(api, 1_000_000)], 1, { keterangan: 'Biaya EDC' })
     await stale(spv, 'BIAYA_NON_CASH', 'pencairan-non-cash', fee)
-    await stale(spv, 'LELANG_HUTANG', await auctionDoor(owner, spv), auctionBody(1_000_000))
+    await stale(spv, 'LELANG_HUTANG', auction, auctionBody(1_000_000))
     const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], alasan_selisih: 'Ke bank' }
     const closing = { tgl_system: '2026-11-21', tetap_tutup: true, ...count }
     await stale(kasir, 'SELISIH_KAS', 'tutup-toko', closing)

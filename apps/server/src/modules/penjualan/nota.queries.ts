@@ -2,9 +2,10 @@ import { COPIES } from '@kencana/contract/papers/copies'
 import { notaPenjualan } from '@kencana/contract/papers/kinds/nota-penjualan'
 import type { Template } from '@kencana/contract/papers/template'
 import type { CaraJual } from '@kencana/domain/cart'
+import { askedOf } from '../../engines/document/serve/plain-documents.ts'
 import { newestContent } from '../../engines/paper/template.queries.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
+import { every, first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
 import { fromSales, ofCustomer, saleList } from './penjualan.queries.ts'
 
 export interface HeldRow {
@@ -111,7 +112,8 @@ export const saleTenders = (db: Queryable, kode_toko: string, nomor: string) =>
 /** Sales of any day by their customer alone. */
 export const salesOfCustomer: typeof saleList = {
   ...saleList,
-  from: (kode_toko, { q = '' }) => sql`${fromSales(kode_toko)} and ${ofCustomer(q)}`,
+  from: (kode_toko, { q = '', status }) =>
+    sql`${fromSales(kode_toko)} and ${every([ofCustomer(q), ...askedOf({ status })])}`,
 }
 
 /** How many others this person has looked for today by a command; one lookup after the other. */
