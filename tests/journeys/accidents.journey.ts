@@ -260,6 +260,6 @@ test('a part of the frame that does not come is told, and comes with the page', 
   await kasir.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(lines(kasir)).toContainText(ring)
   await kasir.keyboard.press('F1')
-  await expect(kasir.getByRole('dialog', { name: /Tombol/ })).toBeVisible()
+  await expect(kasir.getByRole('dialog', { name: 'Daftar tombol' })).toBeVisible()
   await kasir.keyboard.press('Escape')
 })

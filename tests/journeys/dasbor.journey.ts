@@ -124,7 +124,7 @@ test('a bar opens the report of its store and day', async ({ page }) => {
   await logIn(page, 'OWNER')
   await open(page, '/dashboardPusat')
   // Charts come one by one, in any order.
-  const byStore = main(page).getByRole('img', { name: 'Perdagangan per toko' })
+  const byStore = main(page).getByRole('img', { name: /^Rupiah .* per toko$/ })
   await byStore.locator('.recharts-bar-rectangle path').first().click()
   await expect(page).toHaveURL(/laporan-penjualan\?.*toko=/)
   await expect(main(page).getByRole('table').first()).toContainText(RUPIAH)

@@ -139,7 +139,7 @@ async function overdue(
   { spv, owner }: Crew,
   day: StoreDay,
   counter: PawnCounter,
-  { nomor, pokok }: SampleLoan,
+  { nomor }: SampleLoan,
 ) {
   await spv.post(`hutang/${nomor}/pemberitahuan`, {
     cara: 'TELEPON',
@@ -147,7 +147,8 @@ async function overdue(
   })
   if (day.kode_toko !== 'JKT' || counter.isSold) return undefined
   counter.isSold = true
-  const hasil = Math.ceil((pokok * 1.3) / STEP) * STEP
+  const { taksiran } = await spv.get<{ taksiran: number }>(`hutang/${nomor}`)
+  const hasil = Math.ceil(taksiran / STEP) * STEP
   const body = {
     hasil,
     biaya: 75_000,
