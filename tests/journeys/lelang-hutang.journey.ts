@@ -302,7 +302,7 @@ test('an auction of today is taken back with an approval, and the loan is late a
   })
   await open(spv, '/lelang-hutang?status=DILELANG')
   await openRow(spv, regretted)
-  await expect(drawer(spv, regretted)).toContainText('6,617,500')
+  await expect(drawer(spv, regretted)).toContainText('5,382,500')
   await spv.keyboard.press('Alt+x')
   const dialog = spv.getByRole('dialog', { name: /^Batalkan/ })
   await expect(dialog.getByLabel('Alasan pembatalan')).toBeFocused()
