@@ -54,10 +54,7 @@ export function toFaultSoon(): void {
   }
   document.addEventListener('input', typed, { once: true })
   import('../acts/first-fault.ts').then(
-    soon => {
-      document.removeEventListener('input', typed)
-      if (!isLate) soon.toFaultSoon()
-    },
+    soon => isLate || soon.toFaultSoon(),
     () => undefined,
   )
 }
