@@ -180,6 +180,7 @@ describe('the chart', () => {
       'Prive',
       'Potongan Penjualan',
       'Emas dari Pelanggan',
+      'Emas dari Supplier',
       'Kontra Barang Jaminan Gadai',
       'Kontra Barang Titipan Servis',
     ])
@@ -207,6 +208,7 @@ describe('the chart', () => {
     ['4102', 'Potongan Penjualan', 'DEBIT', false],
     ['5101', 'Harga Pokok Penjualan', 'DEBIT', true],
     ['5105', 'Emas dari Pelanggan', 'KREDIT', true],
+    ['5107', 'Emas dari Supplier', 'KREDIT', true],
     ['9102', 'Kontra Barang Jaminan Gadai', 'KREDIT', true],
   ])('%s %s', (kode, nama, saldo_normal, emas) => {
     expect(account.get(kode)).toMatchObject({ nama, saldo_normal, emas })
@@ -285,6 +287,7 @@ describe('the default mappings', () => {
     ['PEMBELIAN', 'HUTANG_TITIPAN', 'Hutang Titipan'],
     ['HANCUR_BARANG', 'PERSEDIAAN_BLN', 'Persediaan BLN'],
     ['TAMBAH_BARANG', 'HUTANG_SUPPLIER', 'Hutang Supplier'],
+    ['TAMBAH_BARANG', 'EMAS_DIBELI', 'Emas dari Supplier'],
     ['HANCUR_BARANG', 'PERSEDIAAN_ROSOK', 'Persediaan Rosok'],
     ['SALDO_AWAL', 'SALDO_AWAL', 'Saldo Awal'],
     ['HUTANG', 'PIUTANG_GADAI', 'Piutang Gadai'],
