@@ -190,9 +190,14 @@ describe('a sale from now on', () => {
     ]) {
       expect((await owner.get(`kategori/${kode}`)).body).toMatchObject({ kelas_pajak: kelas })
     }
+    // its bars come with a certificate, but are of 999 permil
+    expect((await owner.get('kategori/LM')).body).toMatchObject({ bersertifikat: true })
     const bar = await sell(forSale('LM999')[0] ?? '', 20_000_000)
-    expect(bar.ppn).toBe(0)
-    expect(bar.barang[0]?.pajak).toMatchObject({ kode_pajak: 'BATANGAN', ppn_permyriad: 0 })
+    expect(bar.barang[0]?.pajak).toMatchObject({ kode_pajak: 'PERHIASAN' })
+    await set(owner, { KADAR_BATANGAN: '999' })
+    const fine = await sell(forSale('LM999')[1] ?? '', 20_000_000)
+    expect(fine.ppn).toBe(0)
+    expect(fine.barang[0]?.pajak).toMatchObject({ kode_pajak: 'BATANGAN', ppn_permyriad: 0 })
   })
 
   test('may wait for another, with a piece that was there before', async () => {

@@ -1,6 +1,7 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { describe, expect, it, test } from 'vitest'
 import {
+  BAR,
   saleBody as body,
   CUT,
   FREED,
@@ -251,13 +252,14 @@ describe('tax', () => {
   test.each<[string, PenjualanBody['customer'], SaleFacts, string]>([
     ['with VAT', undefined, facts({ pajak: {} }), 'PERHIASAN'],
     ['of a trader', { pajak: TRADER }, facts({ ...silent, pajak: {} }), 'PERHIASAN'],
-    ['of a bar', undefined, piece({ kelas_pajak: 'BATANGAN', permil: 999 }), 'BATANGAN'],
+    ['of a bar', undefined, piece(BAR), 'BATANGAN'],
   ])('rates that are missing, %s', (_, customer, read, kelas) => {
     expect(refused(() => taxed(customer, read))).toEqual(['PAJAK_BELUM_ADA', { kelas }])
   })
 
-  it('of a bar that is not fine is that of jewellery', () => {
-    expect(taxed(undefined, piece({ kelas_pajak: 'BATANGAN' }))[0]).toBe(110)
+  it('of a bar that is not fine, or has no certificate, is that of jewellery', () => {
+    for (const less of [{ permil: 999 }, { permil: 999.9, bersertifikat: false }])
+      expect(taxed(undefined, piece({ ...BAR, ...less }))[0]).toBe(110)
   })
 
   it('is kept by the row it was taken by', () => {

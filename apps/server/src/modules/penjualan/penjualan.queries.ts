@@ -45,6 +45,8 @@ export interface PieceFacts {
   berlian: boolean
   /** Tax class of its kategori. */
   kelas_pajak: KelasPajak
+  /** What belongs to its kategori comes with a certificate. */
+  bersertifikat: boolean
   /** What Master Potongan Kategori says on the open day for its kategori. */
   potongan_kategori: CategoryCut | null
   /** What Master Potongan Pembelian says today for its group. */

@@ -18,3 +18,8 @@ insert into para_akun_transaksi (trx, type, kode_akun, jenis_akun, nomor_akun)
 -- The home page asks of closed days what was booked so, at every login.
 create index rekap_jurnal_emas_idx on rekap_jurnal (kode_toko)
   where jenis_akun = 'HUTANG_SUPPLIER' and murni_ug <> 0;
+
+-- A bar is sold without VAT when it has its certificate and is as fine as KADAR_BATANGAN says. What
+-- a chain has called bars so far it sold as those with one; whose are not, says so.
+alter table kategori add column bersertifikat boolean not null default false;
+update kategori set bersertifikat = true where kelas_pajak = 'BATANGAN';
