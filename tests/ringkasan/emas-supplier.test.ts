@@ -6,7 +6,7 @@ import { takeIn } from '../reports/take-in.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 
-// Gold that deliveries priced in rupiah booked as owed, before decision 0096: told, and moved by hand.
+// Gold that deliveries priced in rupiah booked as owed before decision 0096: told, moved by hand.
 
 const api = await testShop()
 const head = await api.as('OWNER')

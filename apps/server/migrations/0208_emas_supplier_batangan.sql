@@ -1,5 +1,5 @@
--- Pieces that a supplier gives on credit are owed in rupiah alone: their gold balances at an account
--- of its own (decision 0096). Where the number is another's, gold bought of a supplier stands where
+-- Pieces a supplier gives on credit are owed in rupiah alone: their gold balances at an account of
+-- its own (decision 0096). Where the number is another's, gold bought of a supplier stands where
 -- gold bought of customers does. What deliveries of before booked as owed gold stays as it is until
 -- a journal by hand moves it: the home page says how much there is.
 insert into akun (nomor_akun, nama_akun, golongan, saldo_normal, emas)

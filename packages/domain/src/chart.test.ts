@@ -12,9 +12,11 @@ import { postPenjualan } from './posting/penjualan.ts'
 import { postBayarPiutang, postKurangBayar } from './posting/piutang/kurang-bayar.ts'
 import { postPencairan } from './posting/piutang/pencairan.ts'
 import {
-  postBarangAwal,
   postHutangAwal,
   postKasAwal,
+  postKurangAwal,
+  postNonCashAwal,
+  postStokAwal,
   postTitipanAwal,
 } from './posting/saldo-awal.ts'
 import { postSelisihKas } from './posting/selisih-kas.ts'
@@ -109,7 +111,11 @@ const documents: [string, JournalLine[]][] = [
     'GESEK_TUNAI',
     postGesekTunai({ jumlah: 300, tunai: 290, kode_bank: 'BCA', laci }),
   ]),
-  ['SALDO_AWAL', postBarangAwal(300, 1_000)],
+  ...(['PERSEDIAAN', 'PERSEDIAAN_BLN', 'PERSEDIAAN_ROSOK'] as const).map(
+    (stok): [string, JournalLine[]] => ['SALDO_AWAL', postStokAwal(stok, 300, 1_000)],
+  ),
+  ['SALDO_AWAL', postKurangAwal(300)],
+  ['SALDO_AWAL', postNonCashAwal(300, 200)],
   ['SALDO_AWAL', postHutangAwal(300, PLEDGE)],
   ['SALDO_AWAL', postTitipanAwal(300)],
   [
@@ -263,7 +269,7 @@ describe('the default mappings', () => {
         const own = places.filter(place => place[0] === side)
         expect(own).toEqual(own.map((_, i) => `${side}${i + 1}`))
       }
-      expect(places.every(place => /^[DK]\d$/.test(place))).toBe(true)
+      expect(places.every(place => /^[DK]\d{1,2}$/.test(place))).toBe(true)
     }
   })
 

@@ -15,8 +15,8 @@ export interface ReceivedFigures {
 
 /**
  * Journal of stock received, at cost and at fine weight (04-domain B18 #38). A supplier whose price
- * is in rupiah is owed rupiah: the gold came from him and balances without any (decision 0096). What
- * the owner brings is his capital in both. Throws RangeError on figures that are not whole or
+ * is in rupiah is owed rupiah: the gold came from him and balances without any (decision 0096).
+ * What the owner brings is his capital in both. Throws RangeError on figures that are not whole or
  * negative.
  */
 export function postTambahBarang({ modal_rp, murni_ug, lawan }: ReceivedFigures): JournalLine[] {

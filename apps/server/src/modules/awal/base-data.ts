@@ -44,7 +44,7 @@ const grup = (code: string, label: string, kode_kadar: string, aturan_berat: str
   aturan_berat,
 })
 
-/** Bars come with their certificate; a shop that melts its own has a kategori of its own for them. */
+/** Bars come with their certificate; a shop that melts some itself has a kategori for them. */
 const kategori = (code: string, label: string, kelas_pajak: string): Row => ({
   kode_kategori: code,
   nama_kategori: label,

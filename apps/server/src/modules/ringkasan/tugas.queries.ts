@@ -39,8 +39,8 @@ const WAITING: Readonly<Record<KodeTugas, (asked: Asked) => Sql>> = {
       ${DEFAULT_SETTINGS.BATAS_UMUR_HARGA ?? '0'})::int as hari) b
     where h.sejak <= ${tgl_kalender}::date and b.hari > 0
     having max(h.sejak) < ${tgl_kalender}::date - max(b.hari)`,
-  // what deliveries priced in rupiah booked as owed gold, less what journals by hand moved on to the
-  // account their gold comes from (decision 0096)
+  // what deliveries priced in rupiah booked as owed gold, less what journals by hand moved on to
+  // the account their gold comes from (decision 0096)
   EMAS_SUPPLIER: ({ kode_toko }) => sql`
     select coalesce(sum(ug), 0)::bigint, null::bigint, null::date from (
       select -murni_ug as ug from rekap_jurnal where kode_toko = ${kode_toko}
