@@ -44,6 +44,7 @@ const NOT: Readonly<Record<string, string>> = {
   SALDO_AWAL: 'of before',
   AWAL_HUTANG: 'of before',
   AWAL_TITIPAN: 'of before',
+  AWAL_KURANG_BAYAR: 'of before',
   TAMBAH_BARANG: 'of a supplier',
   PINDAH_BARANG: 'stock',
   HANCUR_BARANG: 'stock',

@@ -55,6 +55,18 @@ test('what is bought on credit is due by the term of its supplier, and shown so'
     slip.join('|'),
   ).toBe(true)
 
+  // its price is in rupiah: no gold is owed for it (decision 0096)
+  const booked = await admin.query(
+    `select nomor_akun, debit_rp::int, kredit_rp::int, murni_ug::int from jurnal_baris
+     where nomor = $1 order by baris`,
+    [taken.no_tambah],
+  )
+  expect(booked.rows.map(row => Object.values(row))).toEqual([
+    ['1201', 4_900_000, 0, 2_427_750],
+    ['2101', 0, 4_900_000, 0],
+    ['5107', 0, 0, -2_427_750],
+  ])
+
   // A term that changes later changes nothing that was agreed.
   const bintang = ok(await owner.get<Record<string, unknown>>('supplier/BINTANG'))
   const { nama_supplier, beri_faktur, versi } = bintang

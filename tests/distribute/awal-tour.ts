@@ -1,5 +1,14 @@
 import { expectStatus } from '../penjualan/shop.ts'
-import { deposit, oldLoan, type Row, ring } from '../saldo-awal/rows.ts'
+import {
+  bought,
+  deposit,
+  oldLoan,
+  type Row,
+  ring,
+  scrap,
+  slip,
+  unpaid,
+} from '../saldo-awal/rows.ts'
 import { load, tryIt, undo } from '../saldo-awal/sheets.ts'
 import type { TestApi } from '../sample-shop/api.ts'
 
@@ -10,6 +19,10 @@ const SHEETS: readonly (readonly [Parameters<typeof load>[1], readonly Row[]])[]
   ['BARANG', [ring()]],
   ['HUTANG', [oldLoan(1, { kode_sales: 'UJI-AWAL' })]],
   ['TITIPAN', [deposit(1, { kode_sales: 'UJI-AWAL' })]],
+  ['BLN', [bought()]],
+  ['ROSOK', [scrap(1)]],
+  ['KURANG_BAYAR', [unpaid(1, { kode_sales: 'UJI-AWAL' })]],
+  ['NON_CASH', [slip(1), slip(2, { cara: 'QRIS' })]],
   [
     'KAS',
     [

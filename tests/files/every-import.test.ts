@@ -58,6 +58,10 @@ const IMPORTS: readonly Import[] = [
     ...JENIS_SALDO_AWAL.map(jenis => {
       const code = {
         BARANG: 'kode_intern',
+        BLN: 'kode_intern',
+        ROSOK: 'tempat',
+        KURANG_BAYAR: 'no_faktur_jual',
+        NON_CASH: 'no_slip',
         HUTANG: 'no_identitas',
         TITIPAN: 'no_lama',
         KAS: 'no_rekening',

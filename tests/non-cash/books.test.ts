@@ -98,6 +98,7 @@ describe('a shop of before', () => {
       readFileSync(join(migrationsDir, '0101_non_cash.sql'), 'utf8'),
       readFileSync(join(migrationsDir, '0162_pencairan_non_cash.sql'), 'utf8'),
       readFileSync(join(migrationsDir, '0206_slip_sekali.sql'), 'utf8'),
+      readFileSync(join(migrationsDir, '0209_saldo_awal_lain.sql'), 'utf8'),
       'commit',
     ]) {
       await admin.query(statement)

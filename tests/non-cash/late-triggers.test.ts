@@ -26,6 +26,7 @@ test('the triggers are made while documents are written; neither waits for the o
   await writer.query('commit')
   await making
   expect((await admin.query(TRIGGERS)).rows.map(({ tgname }) => tgname)).toEqual([
+    'non_cash_awal',
     'non_cash_batal',
     'non_cash_masuk',
   ])

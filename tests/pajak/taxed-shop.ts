@@ -50,6 +50,9 @@ export async function taxedShop(): Promise<TaxedShop> {
   const spv = await api.as('SPV-JKT')
   const bars = [{ kode_kadar: '999', harga_jual: 2_000_000, harga_beli: 1_900_000 }]
   expectStatus(await owner.post('harga-emas', { baris: bars }, { toko: 'JKT' }), 201)
+  // bars of 999 permil are sold as bars here
+  const nilai = { KADAR_BATANGAN: '999' }
+  expectStatus(await owner.put('para-system', { nilai, modul: {}, toko: ['JKT'] }), 200)
   const faktur = await takeIn(owner, Array(8).fill({}))
   const [tanpa = '', other = ''] = await withoutInvoice(owner)
   const [bar = '', second = ''] = await takeIn(owner, Array(2).fill(BAR))

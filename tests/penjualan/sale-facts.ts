@@ -27,6 +27,7 @@ export const RING: PieceFacts = {
   asal_pajak: 'FAKTUR',
   berlian: false,
   kelas_pajak: 'PERHIASAN',
+  bersertifikat: false,
   potongan_kategori: null,
   potongan_beli: null,
   status: 'ADA',
@@ -34,6 +35,8 @@ export const RING: PieceFacts = {
   papan: { id: 'papan', harga_jual: 1_550_000, berlaku_pada: '2026-11-21', user_id: 'OWNER' },
   terjual: null,
 }
+/** Of a piece that is a gold bar for the tax office (04-domain C1). */
+export const BAR = { kelas_pajak: 'BATANGAN', bersertifikat: true, permil: 999.9 } as const
 export const RING_RP = 5_232_500
 /** A kategori that is 10,000 a gram cheaper while it lasts. */
 export const CUT: Pick<PieceFacts, 'potongan_kategori'> = {

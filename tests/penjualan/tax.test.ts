@@ -28,6 +28,10 @@ const { kasir, owner } = await openShop(api, 1)
 const baris = [{ kode_kadar: '999', harga_jual: 2_000_000, harga_beli: 1_900_000 }]
 expectStatus(await owner.post('harga-emas', { baris }, { toko: 'JKT' }), 201)
 
+// its bars are of 999 permil, and it sells them as such
+const nilai = { KADAR_BATANGAN: '999' }
+expectStatus(await owner.put('para-system', { nilai, modul: {}, toko: ['JKT'] }), 200)
+
 const BAR = { kode_dept: 'LM', kode_group: 'LM999', nama_barang: 'Batangan 10 gram', berat: 10 }
 const bar = async (more: object = {}) =>
   (await takeIn(owner, [{ ...BAR, modal_rp: 19_000_000, ongkos_per_gram: 0, ...more }]))[0] ?? ''

@@ -1,5 +1,6 @@
 import type { BuyerTax } from '@kencana/contract/areas/nota/pembeli'
 import { Refusal } from '@kencana/contract/refusals'
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { CARA_BAYAR } from '@kencana/domain/cart'
 import { assertBalanced } from '@kencana/domain/journal'
 import { KELAS_PAJAK, type KelasPajak, taxClass } from '@kencana/domain/pajak'
@@ -56,6 +57,7 @@ const ANY_PIECE = fc.record({
   potongan_kategori: maybe(ANY_CUT),
   berlian: fc.boolean(),
   kelas_pajak: fc.constantFrom(...KELAS_PAJAK),
+  bersertifikat: fc.boolean(),
   papan: maybe(fc.integer({ min: 1, max: 3_000_000 })),
   harga_jual: maybe(money(20_000_000)),
   diskon_rp: fc.oneof(fc.constant(0), money(300_000)),
@@ -105,6 +107,11 @@ type AnyNota = typeof ANY_NOTA extends fc.Arbitrary<infer N> ? N : never
 
 const barcode = (index: number): string => `1100000${index}`
 
+const bar = ({ bersertifikat }: AnyPiece) => ({
+  kadar_batangan: Number(DEFAULT_SETTINGS.KADAR_BATANGAN),
+  bersertifikat,
+})
+
 /** The piece as the till keeps it: weight in grams, as it travelled. */
 const atTheTill = (piece: AnyPiece, index: number): Piece => ({
   kode_barcode: barcode(index),
@@ -125,7 +132,7 @@ const atTheTill = (piece: AnyPiece, index: number): Piece => ({
   atribut_rp: piece.atribut_rp,
   harga_bandrol: piece.mode_harga === 'BANDROL' ? piece.harga_bandrol : null,
   asal_pajak: piece.asal_pajak,
-  pajak: RATES[taxClass(piece.kelas_pajak, piece.kadar)],
+  pajak: RATES[taxClass(piece.kelas_pajak, piece.kadar, bar(piece))],
   potongan_kategori: piece.potongan_kategori,
   berlian: piece.berlian,
   papan: piece.papan === null ? null : board(piece.papan),
@@ -160,6 +167,7 @@ const atTheServer = (piece: AnyPiece, index: number): PieceFacts => ({
   asal_pajak: piece.asal_pajak,
   berlian: piece.berlian,
   kelas_pajak: piece.kelas_pajak,
+  bersertifikat: piece.bersertifikat,
   potongan_kategori: piece.potongan_kategori,
   potongan_beli: null,
   status: 'ADA',

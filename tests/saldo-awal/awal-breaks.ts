@@ -1,7 +1,7 @@
 /**
  * What an administrator may break of what a shop began with, with the triggers off: `$barang`,
- * `$hutang`, `$titipan` and `$kas` are loads, `$pinjam` and `$bon` came with them, `$batal` was
- * taken back with `$ikut`.
+ * `$hutang`, `$titipan` and `$kas` are loads, as are `$bln`, `$rosok`, `$kurang` and `$kartu`;
+ * `$pinjam`, `$bon` and `$kurangnya` came with them, `$batal` was taken back with `$ikut`.
  */
 type Row = readonly [what: string, statement: string, says: string]
 
@@ -46,9 +46,42 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-export const AWAL_BREAKS = ROWS.map(([what, statement, says]) => ({
-  invarian: 'AWAL',
-  what,
-  statement,
-  says,
-}))
+const OTHERS: readonly (readonly [invarian: string, ...Row])[] = [
+  ['AWAL', 'bought pieces that it does not say', said('sums,jumlah', '9', '$bln'), '$bln says 9'],
+  ['AWAL', 'other scrap', said('rosok,0,berat_mg', '9', '$rosok'), '$rosok says'],
+  ['AWAL', 'scrap of another sum', said('rosok,1,modal_rp', '9', '$rosok'), '$rosok says'],
+  [
+    'AWAL',
+    'card money of another sum',
+    "update non_cash set jumlah_rp = jumlah_rp + 1 where nomor = '$kartu' and baris = 1",
+    '$kartu says',
+  ],
+  [
+    'AWAL',
+    'a short payment of no load',
+    said('muat', '"lain"', '$kurangnya'),
+    '$kurangnya came with nothing',
+  ],
+  [
+    'COCOK',
+    'a slip of another day',
+    "update non_cash set tgl = tgl - 1 where nomor = '$kartu' and baris = 2",
+    '$kartu line 2 is not what the shop began with',
+  ],
+  [
+    'COCOK',
+    'a slip that nobody waits for',
+    "delete from non_cash where nomor = '$kartu' and baris = 1",
+    '$kartu line 1 is not what the shop began with',
+  ],
+  [
+    'KURANG',
+    'a short payment of another sum',
+    document('total_rp = total_rp + 1', '$kurangnya'),
+    '$kurangnya says another sum',
+  ],
+]
+
+export const AWAL_BREAKS = [...ROWS.map(row => ['AWAL', ...row] as const), ...OTHERS].map(
+  ([invarian, what, statement, says]) => ({ invarian, what, statement, says }),
+)

@@ -56,6 +56,49 @@ export const deposit = (no: number, more: Row = {}): Row =>
     more,
   )
 
+/** A ring that was bought back and waits to be sorted. */
+export const bought = (more: Row = {}): Row =>
+  said(
+    {
+      nama_barang: 'Cincin Belah Rotan',
+      kode_dept: 'CINCIN',
+      kode_group: 'T750',
+      kode_baki: 'BLN',
+      berat: '3.237',
+      modal_rp: 4_300_000,
+    },
+    more,
+  )
+
+export const scrap = (no: number, more: Row = {}): Row =>
+  said({ tempat: `NAMPAN ${no}`, kode_kadar: '700', berat: '10.000', modal_rp: 9_000_000 }, more)
+
+/** A nota of before that was not paid whole. */
+export const unpaid = (no: number, more: Row = {}): Row =>
+  said(
+    {
+      no_faktur_jual: `N-${1_000 + no}`,
+      tgl_nota: '2026-10-02',
+      nama: `Pembeli ${no}`,
+      telp: `0813${String(70_000_000 + no)}`,
+      jumlah: 250_000 + no * 1_000,
+    },
+    more,
+  )
+
+/** A slip of a card or of QRIS that the bank has not paid out. */
+export const slip = (no: number, more: Row = {}): Row =>
+  said(
+    {
+      cara: 'DEBIT',
+      kode_bank: 'BCA',
+      tgl: '2026-11-19',
+      no_slip: `APR-45000${no}`,
+      jumlah: 1_000_000 * no,
+    },
+    more,
+  )
+
 /** A sheet as a file, with columns under the labels people see. */
 export function sheetOf(jenis: JenisSaldoAwal, rows: readonly Row[]): Buffer {
   const fields = SALDO_AWAL_SHEETS[jenis]

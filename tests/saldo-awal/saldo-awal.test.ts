@@ -1,3 +1,4 @@
+import { JENIS_SALDO_AWAL } from '@kencana/domain/posting/saldo-awal'
 import { describe, expect, test } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { expectStatus, set } from '../hutang/counter.ts'
@@ -29,7 +30,7 @@ const MONEY: readonly Row[] = [
 
 test('nothing is there at first, and every kind may come', async () => {
   expect(await kinds(owner)).toEqual(
-    ['BARANG', 'HUTANG', 'TITIPAN', 'KAS'].map(jenis => ({
+    JENIS_SALDO_AWAL.map(jenis => ({
       jenis,
       dimuat: null,
       bisa_batal: false,

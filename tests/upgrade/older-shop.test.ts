@@ -190,7 +190,13 @@ describe('a sale from now on', () => {
     ]) {
       expect((await owner.get(`kategori/${kode}`)).body).toMatchObject({ kelas_pajak: kelas })
     }
-    const bar = await sell(forSale('LM999')[0] ?? '', 20_000_000)
+    // its bars come with a certificate, but are of 999 permil
+    expect((await owner.get('kategori/LM')).body).toMatchObject({ bersertifikat: true })
+    const [code = ''] = forSale('LM999')
+    const till = await kasir.get(`barang/${code}`)
+    expect(till.body).toMatchObject({ pajak: { kode_pajak: 'PERHIASAN' } })
+    await set(owner, { KADAR_BATANGAN: '999' })
+    const bar = await sell(code, 20_000_000)
     expect(bar.ppn).toBe(0)
     expect(bar.barang[0]?.pajak).toMatchObject({ kode_pajak: 'BATANGAN', ppn_permyriad: 0 })
   })

@@ -207,7 +207,7 @@ bayar_buku as (
   group by 1, 2, 3
 ),
 awal as (                                          -- loads of what a shop begins with
-  select d.kode_toko, d.nomor, d.tgl, d.total_rp, d.murni_ug, d.isi->>'jenis' apa,
+  select d.kode_toko, d.nomor, d.tgl, d.total_rp, d.murni_ug, d.isi, d.isi->>'jenis' apa,
     d.isi->>'muat' muat, (d.isi->'sums'->>'jumlah')::bigint n,
     (d.isi->'sums'->>'berat_mg')::bigint mg, (d.isi->'sums'->>'murni_ug')::bigint ug,
     exists (select from dokumen r where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor) batal
@@ -365,7 +365,8 @@ select 'I2', d.kode_toko, d.nomor || ' has no journal' from dokumen d
       'PENGALIHAN_SALDO', 'BATAL_TITIPAN', 'MUTASI_UANG_BANK', 'MUTASI_UANG_CASH', 'BATAL_MUTASI',
       'UANG_KAS', 'BATAL_UANG_KAS', 'UANG_BANK', 'BATAL_UANG_BANK', 'KIRIM_UANG',
       'BATAL_KIRIM_UANG', 'TERIMA_UANG', 'JURNAL_UMUM', 'BATAL_JURNAL', 'AWAL_HUTANG',
-      'BATAL_AWAL_HUTANG', 'AWAL_TITIPAN', 'BATAL_AWAL_TITIPAN', 'CAIR_NON_CASH',
+      'BATAL_AWAL_HUTANG', 'AWAL_TITIPAN', 'BATAL_AWAL_TITIPAN', 'AWAL_KURANG_BAYAR',
+      'BATAL_AWAL_KURANG_BAYAR', 'CAIR_NON_CASH',
       'BATAL_CAIR_NON_CASH', 'GESEK_TUNAI', 'BATAL_GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG',
       'BATAL_KURANG_BAYAR')
     and not exists (select from kaki k where k.kode_toko = d.kode_toko and k.nomor = d.nomor)
@@ -393,7 +394,8 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
         and d.jenis in ('PENJUALAN', 'HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG',
           'BAYAR_KELEBIHAN', 'BATAL_PENJUALAN', 'BATAL_HUTANG', 'BATAL_LELANG',
           'BATAL_HUTANG_LUNAS', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PEMBELIAN',
-          'TUKAR_TAMBAH', 'KIRIM_UANG', 'GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG'))
+          'TUKAR_TAMBAH', 'KIRIM_UANG', 'GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG',
+          'AWAL_KURANG_BAYAR'))
     union all
     select 'check', kode_toko, nomor from validasi_dokumen v where not exists (select from dokumen d
       where d.kode_toko = v.kode_toko and d.nomor = v.nomor
@@ -1053,8 +1055,8 @@ union all
 select 'I13', b.kode_toko, b.no_bon || ' began otherwise' from bon b
   left join dokumen d on d.kode_toko = b.kode_toko and d.nomor = b.no_bon
   where (d.jenis, d.tgl, d.nama_customer, d.telp_customer)
-    is distinct from (case when d.jenis in ('PEMBELIAN', 'AWAL_TITIPAN') then d.jenis else b.jenis
-      end, b.tgl, b.nama, b.telp)
+    is distinct from (case when d.jenis = 'PEMBELIAN' or d.jenis = 'AWAL_' || b.jenis then d.jenis
+      else b.jenis end, b.tgl, b.nama, b.telp)
 union all
 select 'I13', kode_toko, no_bon || ' version ' || versi || ' does not follow' from gerak_uang
   where versi <> urut or dari_status is distinct from lalu_status
@@ -1068,7 +1070,8 @@ select 'I13', kode_toko, no_bon || ' version ' || versi || ' does not follow' fr
         'PENGALIHAN_SALDO TERBUKA TERBUKA', 'PENGALIHAN_SALDO TERBUKA HABIS',
         'PENJUALAN TERBUKA TERBUKA', 'PENJUALAN TERBUKA HABIS', 'BATAL_TITIPAN TERBUKA BATAL',
         'KURANG_BAYAR - TERBUKA', 'BAYAR_PIUTANG TERBUKA TERBUKA', 'BAYAR_PIUTANG TERBUKA HABIS',
-        'BATAL_KURANG_BAYAR TERBUKA BATAL')
+        'BATAL_KURANG_BAYAR TERBUKA BATAL', 'AWAL_KURANG_BAYAR - TERBUKA',
+        'BATAL_AWAL_KURANG_BAYAR TERBUKA BATAL')
       and not (jenis in ('BATAL_TITIPAN', 'BATAL_PENJUALAN', 'BATAL_PEMBELIAN',
           'BATAL_KURANG_BAYAR')
         and dari_status in ('TERBUKA', 'HABIS', 'KEMBALI') and ke_status in ('TERBUKA', 'HABIS')))
@@ -1085,10 +1088,11 @@ union all
 select 'KURANG', d.kode_toko, d.nomor || ' says another sum than it moved' from dokumen d
   left join uang_dokumen u on u.kode_toko = d.kode_toko and u.nomor = d.nomor
   left join dokumen a on a.kode_toko = d.kode_toko and a.nomor = d.membatalkan
-  where d.jenis in ('KURANG_BAYAR', 'BAYAR_PIUTANG', 'BATAL_KURANG_BAYAR')
+  where d.jenis in ('KURANG_BAYAR', 'BAYAR_PIUTANG', 'BATAL_KURANG_BAYAR', 'AWAL_KURANG_BAYAR',
+      'BATAL_AWAL_KURANG_BAYAR')
     and (d.total_rp <= 0 or u.rp is distinct from d.total_rp
-      * case when coalesce(a.jenis, '') = 'BAYAR_PIUTANG' or d.jenis = 'KURANG_BAYAR' then 1
-        else -1 end)
+      * case when coalesce(a.jenis, '') = 'BAYAR_PIUTANG'
+          or d.jenis in ('KURANG_BAYAR', 'AWAL_KURANG_BAYAR') then 1 else -1 end)
 union all
 select 'KURANG', d.kode_toko, d.nomor || ' is paid otherwise' from dokumen d
   where d.jenis = 'BAYAR_PIUTANG' and d.total_rp + d.kembali_rp is distinct from (
@@ -1100,7 +1104,8 @@ select 'KURANG', b.kode_toko, b.no_bon || ' is of a sale that does not stand, or
   left join dokumen s on s.kode_toko = b.kode_toko and s.nomor = b.no_faktur_jual
     and s.jenis = 'PENJUALAN'
   left join gerak_bon g on g.kode_toko = b.kode_toko and g.no_bon = b.no_bon and g.versi = 1
-  where b.jenis = 'KURANG_BAYAR' and (s.nomor is null
+  where b.jenis = 'KURANG_BAYAR' and g.jenis is distinct from 'AWAL_KURANG_BAYAR'
+    and (s.nomor is null
     or (b.status <> 'BATAL' and exists (select from dokumen r
       where r.kode_toko = s.kode_toko and r.membatalkan = s.nomor))
     or (g.sesudah->>'uang_rp')::bigint > coalesce((select sum(t.jumlah_rp) from dokumen_bayar t
@@ -1239,9 +1244,21 @@ select 'COCOK', coalesce(b.kode_toko, n.kode_toko), coalesce(b.nomor, n.nomor) |
     || coalesce(b.baris, n.baris) || case when n.nomor is null then ' waits nowhere'
       when b.nomor is null then ' is found without its tender' else ' has other figures' end
   from (select * from dokumen_bayar where cara not in ('TUNAI', 'SALDO', 'TUKAR')) b
-  full join non_cash n on n.kode_toko = b.kode_toko and n.nomor = b.nomor and n.baris = b.baris
+  full join (select * from non_cash where jenis <> 'SALDO_AWAL') n
+    on n.kode_toko = b.kode_toko and n.nomor = b.nomor and n.baris = b.baris
   where (b.jenis, b.tgl, b.cara, b.kode_bank, b.jumlah_rp)
     is distinct from (n.jenis, n.tgl, n.cara, n.kode_bank, n.jumlah_rp)
+union all
+select 'COCOK', coalesce(a.kode_toko, n.kode_toko), coalesce(a.nomor, n.nomor) || ' line '
+    || coalesce(a.baris, n.baris) || ' is not what the shop began with'
+  from (select d.kode_toko, d.nomor, p.* from dokumen d
+    cross join lateral jsonb_to_recordset(d.isi->'piutang') as p(baris integer, tgl date,
+      cara text, kode_bank text, jumlah_rp bigint, no_slip text)
+    where d.jenis = 'SALDO_AWAL') a
+  full join (select * from non_cash where jenis = 'SALDO_AWAL') n
+    on n.kode_toko = a.kode_toko and n.nomor = a.nomor and n.baris = a.baris
+  where (a.tgl, a.cara, a.kode_bank, a.jumlah_rp, a.no_slip)
+    is distinct from (n.tgl, n.cara, n.kode_bank, n.jumlah_rp, n.no_slip)
 union all
 select 'COCOK', n.kode_toko, n.nomor || ' was undone by ' || coalesce(r.nomor, 'nothing')
     || ', its payment by ' || coalesce(n.dibatalkan, 'nothing') from non_cash n
@@ -1466,10 +1483,16 @@ select 'AWAL', a.kode_toko, a.nomor || ' says ' || a.n || ' pieces or documents 
     select count(*) n, coalesce(sum(rp), 0) rp, coalesce(sum(mg), 0) mg, coalesce(sum(ug), 0) ug
     from (
       select modal_rp rp, berat_mg mg, murni_ug ug from dokumen_barang l
-        where a.apa = 'BARANG' and l.kode_toko = a.kode_toko and l.nomor = a.nomor
+        where a.apa in ('BARANG', 'BLN') and l.kode_toko = a.kode_toko and l.nomor = a.nomor
+      union all
+      select s.modal_rp, s.berat_mg, s.murni_ug from jsonb_to_recordset(a.isi->'rosok')
+        as s(modal_rp bigint, berat_mg bigint, murni_ug bigint) where a.apa = 'ROSOK'
+      union all
+      select n.jumlah_rp, 0, 0 from non_cash n
+        where a.apa = 'NON_CASH' and n.kode_toko = a.kode_toko and n.nomor = a.nomor
       union all
       select d.total_rp, d.berat_mg, d.murni_ug from dokumen d
-        where a.apa in ('HUTANG', 'TITIPAN') and d.kode_toko = a.kode_toko
+        where a.apa in ('HUTANG', 'TITIPAN', 'KURANG_BAYAR') and d.kode_toko = a.kode_toko
           and d.jenis = 'AWAL_' || a.apa and d.isi->>'muat' = a.muat
       union all
       select j.debit_rp, 0, 0 from jurnal_baris j where a.apa = 'KAS'
@@ -1483,19 +1506,21 @@ select 'AWAL', d.kode_toko, d.nomor || ' came with ' || coalesce(a.nomor, 'nothi
   left join awal a on a.kode_toko = d.kode_toko and a.muat = d.isi->>'muat' and a.tgl = d.tgl
     and d.jenis = 'AWAL_' || a.apa
   left join dokumen r on r.kode_toko = d.kode_toko and r.membatalkan = d.nomor
-  where d.jenis in ('AWAL_HUTANG', 'AWAL_TITIPAN')
+  where d.jenis in ('AWAL_HUTANG', 'AWAL_TITIPAN', 'AWAL_KURANG_BAYAR')
     and (a.nomor is null or a.batal <> (r.nomor is not null))
 union all
 select 'AWAL', coalesce(a.kode_toko, j.kode_toko), coalesce(a.nomor, j.nomor)
     || ' stands against ' || coalesce(j.rp, 0) || ' and ' || coalesce(j.ug, 0) || ' ug of the owner'
   from (
-    select kode_toko, nomor, total_rp rp, -murni_ug ug from awal where apa in ('BARANG', 'KAS')
+    select kode_toko, nomor, total_rp rp, -case apa when 'ROSOK' then ug else murni_ug end ug
+      from awal where apa in ('BARANG', 'BLN', 'ROSOK', 'NON_CASH', 'KAS')
     union all
-    select kode_toko, nomor, case jenis when 'AWAL_HUTANG' then total_rp else -total_rp end, 0
-      from dokumen where jenis in ('AWAL_HUTANG', 'AWAL_TITIPAN')) a
+    select kode_toko, nomor, case jenis when 'AWAL_TITIPAN' then -total_rp else total_rp end, 0
+      from dokumen where jenis in ('AWAL_HUTANG', 'AWAL_TITIPAN', 'AWAL_KURANG_BAYAR')) a
   full join (select kode_toko, nomor, sum(kredit_rp - debit_rp) rp, sum(murni_ug) ug
     from jurnal_baris where jenis_akun = 'SALDO_AWAL'
-      and jenis not in ('BATAL_SALDO_AWAL', 'BATAL_AWAL_HUTANG', 'BATAL_AWAL_TITIPAN')
+      and jenis not in ('BATAL_SALDO_AWAL', 'BATAL_AWAL_HUTANG', 'BATAL_AWAL_TITIPAN',
+        'BATAL_AWAL_KURANG_BAYAR')
     group by 1, 2) j on j.kode_toko = a.kode_toko and j.nomor = a.nomor
   where (a.rp, a.ug) is distinct from (j.rp::bigint, j.ug::bigint)
 -- IZIN: a grant is burnt once, in time, by the one who asked, for what it was given

@@ -48,6 +48,19 @@ begin
   return null;
 end $$;
 
+-- Receivables that a shop begins with wait from the day their slip says; they were no tender here.
+create or replace function non_cash_awal() returns trigger language plpgsql
+set search_path = public, pg_temp as $$
+begin
+  insert into non_cash (kode_toko, nomor, baris, jenis, tgl, cara, kode_bank, jumlah_rp, no_slip,
+      kartu_akhir, bukti)
+    select new.kode_toko, new.nomor, p.baris, new.jenis, p.tgl, p.cara, p.kode_bank, p.jumlah_rp,
+      p.no_slip, p.kartu_akhir, bukti_bayar(p.kode_bank, p.kartu_akhir, p.no_slip, p.tgl)
+    from jsonb_to_recordset(new.isi->'piutang') as p(baris integer, tgl date, cara text,
+      kode_bank text, jumlah_rp bigint, no_slip text, kartu_akhir text);
+  return null;
+end $$;
+
 -- What is undone waits no more; one that was found already stays found, and says that it is to go
 -- back. One that was paid out is not undone: its money is in the bank, less a fee. What the
 -- document itself paid out is open again.
@@ -142,6 +155,14 @@ begin
             '-infinity');
     end loop;
     execute format('set local app.kode_toko = %L', '');
+  end if;
+end $$;
+
+do $$ begin
+  if not exists (select from pg_trigger
+      where tgname = 'non_cash_awal' and tgrelid = 'dokumen'::regclass) then
+    create trigger non_cash_awal after insert on dokumen for each row
+      when (new.jenis = 'SALDO_AWAL' and new.isi ? 'piutang') execute function non_cash_awal();
   end if;
 end $$;
 

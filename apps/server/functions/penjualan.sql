@@ -47,6 +47,7 @@ begin
     'barang', coalesce((select jsonb_agg(to_jsonb(b) - 'cari' || jsonb_build_object(
         'berlian', coalesce(g.kode_kategori = 'BERLIAN', false),
         'kelas_pajak', coalesce(g.kelas_pajak, 'PERHIASAN'),
+        'bersertifikat', coalesce(g.bersertifikat, false),
         'potongan_kategori', (select jsonb_build_object('kode_potongan', c.kode_potongan,
             'nama_potongan', c.nama_potongan, 'jenis_potongan', c.jenis_potongan,
             'potongan_rp', c.potongan_rp, 'potongan_permil', c.potongan_permil, 'versi', c.versi)

@@ -12,9 +12,11 @@ import { postPenjualan } from './posting/penjualan.ts'
 import { postBayarPiutang, postKurangBayar } from './posting/piutang/kurang-bayar.ts'
 import { postPencairan } from './posting/piutang/pencairan.ts'
 import {
-  postBarangAwal,
   postHutangAwal,
   postKasAwal,
+  postKurangAwal,
+  postNonCashAwal,
+  postStokAwal,
   postTitipanAwal,
 } from './posting/saldo-awal.ts'
 import { postSelisihKas } from './posting/selisih-kas.ts'
@@ -109,7 +111,11 @@ const documents: [string, JournalLine[]][] = [
     'GESEK_TUNAI',
     postGesekTunai({ jumlah: 300, tunai: 290, kode_bank: 'BCA', laci }),
   ]),
-  ['SALDO_AWAL', postBarangAwal(300, 1_000)],
+  ...(['PERSEDIAAN', 'PERSEDIAAN_BLN', 'PERSEDIAAN_ROSOK'] as const).map(
+    (stok): [string, JournalLine[]] => ['SALDO_AWAL', postStokAwal(stok, 300, 1_000)],
+  ),
+  ['SALDO_AWAL', postKurangAwal(300)],
+  ['SALDO_AWAL', postNonCashAwal(300, 200)],
   ['SALDO_AWAL', postHutangAwal(300, PLEDGE)],
   ['SALDO_AWAL', postTitipanAwal(300)],
   [
@@ -180,6 +186,7 @@ describe('the chart', () => {
       'Prive',
       'Potongan Penjualan',
       'Emas dari Pelanggan',
+      'Emas dari Supplier',
       'Kontra Barang Jaminan Gadai',
       'Kontra Barang Titipan Servis',
     ])
@@ -207,6 +214,7 @@ describe('the chart', () => {
     ['4102', 'Potongan Penjualan', 'DEBIT', false],
     ['5101', 'Harga Pokok Penjualan', 'DEBIT', true],
     ['5105', 'Emas dari Pelanggan', 'KREDIT', true],
+    ['5107', 'Emas dari Supplier', 'KREDIT', true],
     ['9102', 'Kontra Barang Jaminan Gadai', 'KREDIT', true],
   ])('%s %s', (kode, nama, saldo_normal, emas) => {
     expect(account.get(kode)).toMatchObject({ nama, saldo_normal, emas })
@@ -261,7 +269,7 @@ describe('the default mappings', () => {
         const own = places.filter(place => place[0] === side)
         expect(own).toEqual(own.map((_, i) => `${side}${i + 1}`))
       }
-      expect(places.every(place => /^[DK]\d$/.test(place))).toBe(true)
+      expect(places.every(place => /^[DK]\d{1,2}$/.test(place))).toBe(true)
     }
   })
 
@@ -285,6 +293,7 @@ describe('the default mappings', () => {
     ['PEMBELIAN', 'HUTANG_TITIPAN', 'Hutang Titipan'],
     ['HANCUR_BARANG', 'PERSEDIAAN_BLN', 'Persediaan BLN'],
     ['TAMBAH_BARANG', 'HUTANG_SUPPLIER', 'Hutang Supplier'],
+    ['TAMBAH_BARANG', 'EMAS_DIBELI', 'Emas dari Supplier'],
     ['HANCUR_BARANG', 'PERSEDIAAN_ROSOK', 'Persediaan Rosok'],
     ['SALDO_AWAL', 'SALDO_AWAL', 'Saldo Awal'],
     ['HUTANG', 'PIUTANG_GADAI', 'Piutang Gadai'],

@@ -92,6 +92,7 @@ export const CHART: readonly Account[] = [
     ['5104', 'HPP Antar Cabang', 'emas'],
     // the gold side of all gold bought for money: no rupiah ever stands here (12-orders §7)
     ['5105', 'Emas dari Pelanggan', 'emas lawan'],
+    ['5107', 'Emas dari Supplier', 'emas lawan'],
     ['5111', 'Beban Penyusutan Sepuhan', 'emas'],
     ['5112', 'Beban Susut Lebur', 'emas'],
     ['5113', 'Beban Hancur Barang', 'emas'],
@@ -165,6 +166,7 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['D1', 'PERSEDIAAN', '1201'],
     ['K1', 'HUTANG_SUPPLIER', '2101'],
     ['K2', 'MODAL_BARANG', '3102'],
+    ['K3', 'EMAS_DIBELI', '5107'],
   ]),
   ...journal('SALDO_AWAL', [
     ['D1', 'PERSEDIAAN', '1201'],
@@ -173,6 +175,11 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['D4', 'KAS_GADAI', '1102'],
     ['D5', 'BANK', '1111'],
     ['D6', 'BARANG_JAMINAN', '9101'],
+    ['D7', 'PERSEDIAAN_BLN', '1202'],
+    ['D8', 'PERSEDIAAN_ROSOK', '1205'],
+    ['D9', 'PIUTANG_PENJUALAN', '1131'],
+    ['D10', 'PIUTANG_EDC', '1121'],
+    ['D11', 'PIUTANG_QRIS', '1122'],
     ['K1', 'SALDO_AWAL', '3105'],
     ['K2', 'HUTANG_TITIPAN', '2111'],
     ['K3', 'KONTRA_JAMINAN', '9102'],

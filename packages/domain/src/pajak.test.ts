@@ -31,13 +31,21 @@ describe('class', () => {
     ['PERHIASAN', 750, 'PERHIASAN'],
     ['PERHIASAN', 1000, 'PERHIASAN'],
     ['BATANGAN', 1000, 'BATANGAN'],
-    ['BATANGAN', 999, 'BATANGAN'],
     ['BATANGAN', 999.9, 'BATANGAN'],
-    ['BATANGAN', 998.9, 'PERHIASAN'],
+    ['BATANGAN', 999.8, 'PERHIASAN'],
+    ['BATANGAN', 999, 'PERHIASAN'],
     ['BATANGAN', 750, 'PERHIASAN'],
     ['BATU', 750, 'BATU'],
   ] as const)('%s of %d permil is %s', (kelas, permil, expected) => {
-    expect(taxClass(kelas, permil)).toBe(expected)
+    expect(taxClass(kelas, permil, { kadar_batangan: 999.9, bersertifikat: true })).toBe(expected)
+  })
+
+  test.each([
+    ['as fine as the shop says', 999, true, 'BATANGAN'],
+    ['without a certificate', 999, false, 'PERHIASAN'],
+    ['the finest without one', 990, false, 'PERHIASAN'],
+  ] as const)('a bar of 999 permil, %s', (_, kadar_batangan, bersertifikat, expected) => {
+    expect(taxClass('BATANGAN', 999, { kadar_batangan, bersertifikat })).toBe(expected)
   })
 })
 

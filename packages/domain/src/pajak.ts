@@ -41,12 +41,22 @@ export interface LineTax {
 
 export const KONSUMEN: TaxBuyer = { jenis: 'KONSUMEN', bebas_pph22: false }
 
-/** A bar is fine gold; what is less is taxed like jewellery, whatever its kategori says. */
-const BATANGAN_PERMIL: Permil = 999
+/** What makes a bar one for the tax office: how fine it is at least, and that it has its paper. */
+export interface BarTerms {
+  /** Permil with one decimal, of the setting KADAR_BATANGAN. */
+  readonly kadar_batangan: Permil
+  /** Pieces of its kategori come with a certificate. */
+  readonly bersertifikat: boolean
+}
 
-/** Class a piece is taxed in: its kategori's, but only fine gold is a bar (04-domain C1). */
-export const taxClass = (kelas: KelasPajak, permil: Permil): KelasPajak =>
-  kelas === 'BATANGAN' && permil < BATANGAN_PERMIL ? 'PERHIASAN' : kelas
+/**
+ * Class a piece is taxed in: its kategori's, but only fine gold with a certificate is a bar
+ * (04-domain C1); what is not is taxed like jewellery.
+ */
+export function taxClass(kelas: KelasPajak, permil: Permil, bar: BarTerms): KelasPajak {
+  const isBar = bar.bersertifikat && permil >= bar.kadar_batangan
+  return kelas === 'BATANGAN' && !isBar ? 'PERHIASAN' : kelas
+}
 
 /**
  * What is taken of a piece, by the rates of its class (04-domain C1, C2). A shop that charges no

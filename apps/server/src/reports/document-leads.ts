@@ -50,7 +50,10 @@ const DEPOSITS = [
   ...['TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO', 'BATAL_TITIPAN'],
   ...['AWAL_TITIPAN', 'BATAL_AWAL_TITIPAN'],
 ]
-const SHORT = ['KURANG_BAYAR', 'BAYAR_PIUTANG', 'BATAL_KURANG_BAYAR']
+const SHORT = [
+  ...['KURANG_BAYAR', 'BAYAR_PIUTANG', 'BATAL_KURANG_BAYAR'],
+  ...['AWAL_KURANG_BAYAR', 'BATAL_AWAL_KURANG_BAYAR'],
+]
 
 /** Money of another store is called by the number of its sender. */
 const received: NumberOf = (toko, of) => sql`case ${of}.jenis when 'TERIMA_UANG' then (

@@ -49,6 +49,7 @@ export const TUGAS = {
   JATUH_TEMPO: '/lihat-hutang',
   BLN: '/pindah-barang',
   HARGA_LAMA: '/master-parameter-harga-emas',
+  EMAS_SUPPLIER: '/jurnal-umum',
 } as const
 export type KodeTugas = keyof typeof TUGAS
 const KODE_TUGAS = Object.keys(TUGAS) as KodeTugas[]
@@ -63,6 +64,7 @@ export const SELLING_SCREENS = [
 
 const task = z.object({
   kode: z.enum(KODE_TUGAS),
+  /** How many; of EMAS_SUPPLIER micrograms of fine gold. */
   jumlah: z.number().int(),
   /** Rupiah where it is money. */
   rp: z.number().nullable(),

@@ -55,8 +55,10 @@ export const DOCUMENTS = words({
   SALDO_AWAL: 'Saldo awal',
   AWAL_HUTANG: 'Pinjaman awal',
   AWAL_TITIPAN: 'Titipan awal',
+  AWAL_KURANG_BAYAR: 'Kurang bayar awal',
   BATAL_SALDO_AWAL: 'Batal saldo awal',
   BATAL_AWAL_HUTANG: 'Batal pinjaman awal',
   BATAL_AWAL_TITIPAN: 'Batal titipan awal',
+  BATAL_AWAL_KURANG_BAYAR: 'Batal kurang bayar awal',
   TUTUP_TOKO: 'Tutup toko',
 })

@@ -1,4 +1,4 @@
-import { choice, text } from '../kit/field.ts'
+import { choice, decimal, text } from '../kit/field.ts'
 import type { SettingDefinition } from './definition.ts'
 
 /** How the store is known to the tax office (decision 0070). */
@@ -26,6 +26,18 @@ export const PAJAK: readonly SettingDefinition[] = [
       },
     }),
     awal: 'NILAI_LAIN',
+    group: 'pajak',
+  },
+  {
+    key: 'KADAR_BATANGAN',
+    field: decimal({
+      label: 'Kadar emas batangan (permil)',
+      hint: 'Batangan bersertifikat sekurangnya sekadar ini dijual tanpa PPN; yang lain dipajaki seperti perhiasan. Aturannya 999.9.',
+      min: 900,
+      max: 1000,
+      places: 1,
+    }),
+    awal: '999.9',
     group: 'pajak',
   },
 ]

@@ -1,23 +1,59 @@
 import { describe, expect, it } from 'vitest'
 import { balance } from '../journal.ts'
-import { postBarangAwal, postHutangAwal, postKasAwal, postTitipanAwal } from './saldo-awal.ts'
+import {
+  postHutangAwal,
+  postKasAwal,
+  postKurangAwal,
+  postNonCashAwal,
+  postStokAwal,
+  postTitipanAwal,
+} from './saldo-awal.ts'
 
-const flat = (lines: ReturnType<typeof postBarangAwal>) =>
+const flat = (lines: ReturnType<typeof postStokAwal>) =>
   lines.map(line => [line.jenis_akun, line.debit_rp, line.kredit_rp, line.murni_ug])
 
 describe('what a shop begins with', () => {
   it('has pieces at cost and fine weight against the owner', () => {
-    expect(flat(postBarangAwal(9_800_001, 2_427_750))).toEqual([
+    expect(flat(postStokAwal('PERSEDIAAN', 9_800_001, 2_427_750))).toEqual([
       ['PERSEDIAAN', 9_800_001, 0, 2_427_750],
       ['SALDO_AWAL', 0, 9_800_001, -2_427_750],
     ])
   })
 
   it('has pieces that cost nothing, by their gold alone', () => {
-    expect(flat(postBarangAwal(0, 750_000))).toEqual([
+    expect(flat(postStokAwal('PERSEDIAAN', 0, 750_000))).toEqual([
       ['PERSEDIAAN', 0, 0, 750_000],
       ['SALDO_AWAL', 0, 0, -750_000],
     ])
+  })
+
+  it.each(['PERSEDIAAN_BLN', 'PERSEDIAAN_ROSOK'] as const)('has stock of %s', stok => {
+    expect(flat(postStokAwal(stok, 1_000, 750))).toEqual([
+      [stok, 1_000, 0, 750],
+      ['SALDO_AWAL', 0, 1_000, -750],
+    ])
+  })
+
+  it('is owed what customers were short of', () => {
+    expect(flat(postKurangAwal(250_000))).toEqual([
+      ['PIUTANG_PENJUALAN', 250_000, 0, 0],
+      ['SALDO_AWAL', 0, 250_000, 0],
+    ])
+  })
+
+  it.each([
+    [
+      300,
+      200,
+      [
+        ['PIUTANG_EDC', 300, 0, 0],
+        ['PIUTANG_QRIS', 200, 0, 0],
+      ],
+    ],
+    [0, 200, [['PIUTANG_QRIS', 200, 0, 0]]],
+  ])('is owed %d by cards and %d by QRIS', (kartu, qris, owed) => {
+    const owner = ['SALDO_AWAL', 0, kartu + qris, 0]
+    expect(flat(postNonCashAwal(kartu, qris))).toEqual([...owed, owner])
   })
 
   it('has loans, with the pledge beside the books and its gold in balance', () => {
@@ -59,10 +95,12 @@ describe('what a shop begins with', () => {
   })
 
   it.each([
-    ['pieces that weigh and cost nothing', () => postBarangAwal(0, 0)],
+    ['pieces that weigh and cost nothing', () => postStokAwal('PERSEDIAAN', 0, 0)],
     ['half a rupiah', () => postTitipanAwal(0.5)],
     ['less than nothing', () => postKasAwal([{ place: { laci: 'KASIR' }, jumlah_rp: -1 }])],
     ['no money anywhere', () => postKasAwal([])],
+    ['no card money at all', () => postNonCashAwal(0, 0)],
+    ['nothing short', () => postKurangAwal(0)],
   ])('refuses %s', (_what, post) => {
     expect(post).toThrow(RangeError)
   })

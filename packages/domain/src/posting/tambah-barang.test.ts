@@ -1,12 +1,22 @@
 import { describe, expect, it, test } from 'vitest'
 import { debit, kredit } from '../journal.ts'
-import { LAWAN_TAMBAH_BARANG, postTambahBarang } from './tambah-barang.ts'
+import { postTambahBarang } from './tambah-barang.ts'
 
 describe('stock received', () => {
-  test.each(LAWAN_TAMBAH_BARANG)('against %s, in both units', lawan => {
-    expect(postTambahBarang({ modal_rp: 4_900_000, murni_ug: 2_427_750, lawan })).toEqual([
+  const received = { modal_rp: 4_900_000, murni_ug: 2_427_750 }
+
+  it('from the owner is his capital in both units', () => {
+    expect(postTambahBarang({ ...received, lawan: 'MODAL_BARANG' })).toEqual([
       debit('PERSEDIAAN', 4_900_000, 2_427_750),
-      kredit(lawan, 4_900_000, -2_427_750),
+      kredit('MODAL_BARANG', 4_900_000, -2_427_750),
+    ])
+  })
+
+  it('priced in rupiah is owed in rupiah, never in gold', () => {
+    expect(postTambahBarang({ ...received, lawan: 'HUTANG_SUPPLIER' })).toEqual([
+      debit('PERSEDIAAN', 4_900_000, 2_427_750),
+      kredit('HUTANG_SUPPLIER', 4_900_000),
+      kredit('EMAS_DIBELI', 0, -2_427_750),
     ])
   })
 

@@ -14,9 +14,15 @@ export interface ReceivedFigures {
 }
 
 /**
- * Journal of stock received, at cost and at fine weight; the other side owes both (04-domain B18
- * #38). Throws RangeError on figures that are not whole or negative.
+ * Journal of stock received, at cost and at fine weight (04-domain B18 #38). A supplier whose price
+ * is in rupiah is owed rupiah: the gold came from him and balances without any (decision 0096).
+ * What the owner brings is his capital in both. Throws RangeError on figures that are not whole or
+ * negative.
  */
 export function postTambahBarang({ modal_rp, murni_ug, lawan }: ReceivedFigures): JournalLine[] {
-  return journalOf([debit('PERSEDIAAN', modal_rp, murni_ug), kredit(lawan, modal_rp, -murni_ug)])
+  const other =
+    lawan === 'HUTANG_SUPPLIER'
+      ? [kredit(lawan, modal_rp), kredit('EMAS_DIBELI', 0, -murni_ug)]
+      : [kredit(lawan, modal_rp, -murni_ug)]
+  return journalOf([debit('PERSEDIAAN', modal_rp, murni_ug), ...other])
 }

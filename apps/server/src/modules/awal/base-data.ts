@@ -44,6 +44,14 @@ const grup = (code: string, label: string, kode_kadar: string, aturan_berat: str
   aturan_berat,
 })
 
+/** Bars come with their certificate; a shop that melts some itself has a kategori for them. */
+const kategori = (code: string, label: string, kelas_pajak: string): Row => ({
+  kode_kategori: code,
+  nama_kategori: label,
+  kelas_pajak,
+  bersertifikat: kelas_pajak === 'BATANGAN',
+})
+
 const jenis = (kode_dept: string, nama_dept: string): Row => ({
   kode_dept,
   nama_dept,
@@ -72,9 +80,9 @@ export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Ro
   [
     'kategori',
     [
-      { kode_kategori: 'PERHIASAN', nama_kategori: 'Perhiasan Emas', kelas_pajak: 'PERHIASAN' },
-      { kode_kategori: 'LM', nama_kategori: 'Logam Mulia', kelas_pajak: 'BATANGAN' },
-      { kode_kategori: 'BERLIAN', nama_kategori: 'Perhiasan Berlian', kelas_pajak: 'PERHIASAN' },
+      kategori('PERHIASAN', 'Perhiasan Emas', 'PERHIASAN'),
+      kategori('LM', 'Logam Mulia', 'BATANGAN'),
+      kategori('BERLIAN', 'Perhiasan Berlian', 'PERHIASAN'),
     ],
   ],
   [

@@ -63,6 +63,7 @@ export interface PieceRow {
   /** With diamonds, by its kategori. */
   berlian: boolean
   kelas_pajak: KelasPajak
+  bersertifikat: boolean
   /** Of its kategori, on the open day; null while the module of deductions is off. */
   potongan_kategori: CategoryCut | null
   /** Rates in force on the open day, by class. */
@@ -147,7 +148,8 @@ export const findPieces = (
           h.berlaku_pada as papan_pada, coalesce(b.no_keluar, p.nomor) as no_keluar,
           coalesce(d.user_id, p.user_id) as keluar_oleh, m.kode_supplier, m.jatuh_tempo,
           coalesce(i.kode_kategori = 'BERLIAN', false) as berlian,
-          coalesce(i.kelas_pajak, 'PERHIASAN') as kelas_pajak, ${ratesInForce(kode_toko)} as pajak,
+          coalesce(i.kelas_pajak, 'PERHIASAN') as kelas_pajak,
+          coalesce(i.bersertifikat, false) as bersertifikat, ${ratesInForce(kode_toko)} as pajak,
           exists (select 1 from barang x where x.kode_toko = ${kode_toko}
             and x.kode_barcode = b.asal_barcode) as asal_di_toko,
           ${offerOf(kode_toko)} as tawaran,

@@ -5,7 +5,7 @@ export { labelSource } from './kertas/label-paper.ts'
 export { slipSources } from './kertas/print-slip.ts'
 export { refersTo } from './master-uses.ts'
 export { barcodesOf } from './tambah/new-barcodes.ts'
-export { openingPieces } from './tambah/opening-barang.ts'
+export { openingBought, openingPieces } from './tambah/opening-barang.ts'
 
 export const owns = ['barang', 'barang_marketplace', 'riwayat_barang'] as const
 export const uses = ['sesi', 'akun'] as const

@@ -25,6 +25,10 @@ export async function show(ctx: StoreCtx, kode_barcode: string): Promise<BarangD
   const { aturan_berat: kode, aturan_versi: versi, aturan_pita: pita } = piece
   const shown = { ...piece, aturan: weightRule({ kode, versi, pita }) }
   const price = priceInputOf(shown, settings)
+  const kelas = taxClass(piece.kelas_pajak, piece.permil, {
+    kadar_batangan: Number(settings.KADAR_BATANGAN),
+    bersertifikat: piece.bersertifikat,
+  })
   return {
     ...rowOf(shown, settings),
     aturan_berat: piece.aturan_berat,
@@ -38,7 +42,7 @@ export async function show(ctx: StoreCtx, kode_barcode: string): Promise<BarangD
     harga_bandrol: piece.harga_bandrol,
     modal_rp: seesCost(ctx.actor.level) ? piece.modal_rp : null,
     asal_pajak: piece.asal_pajak,
-    pajak: piece.pajak?.[taxClass(piece.kelas_pajak, piece.permil)] ?? null,
+    pajak: piece.pajak?.[kelas] ?? null,
     potongan_kategori: piece.potongan_kategori,
     berlian: piece.berlian,
     asal_barcode: piece.asal_barcode,

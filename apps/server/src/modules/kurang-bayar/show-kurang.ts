@@ -47,7 +47,11 @@ export const cancelling: Cancelling<KurangRow, BonStep> = {
   find: ({ db, kode_toko }, nomor) => findKurang(db, kode_toko, nomor),
   steps: ({ db, kode_toko }, { no_bon }) => bonSteps(db, kode_toko, no_bon),
   undoes: { KURANG_BAYAR: UNDONE, BAYAR_PIUTANG: UNDONE },
-  blocked: (nomor, last) => refuse('BON_TERPAKAI', { nomor, oleh_nomor: last.nomor }),
+  // what a shop began with is undone as a whole, not debt by debt
+  blocked: (nomor, last) =>
+    last.jenis === 'AWAL_KURANG_BAYAR'
+      ? refuse('TIDAK_BISA_BATAL', { nomor })
+      : refuse('BON_TERPAKAI', { nomor, oleh_nomor: last.nomor }),
   said: (found, { saldo_rp, sebelum_rp }) => ({
     nama_customer: found.nama,
     telp_customer: found.telp,

@@ -35,7 +35,7 @@ const slip = countedSlip<Debt>({
     const kurang = (await findKurang(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
     return debtSlip(kurang, await bonSteps(db, kode_toko, kurang.no_bon))
   },
-  latest: ctx => latestDocument(ctx, ['KURANG_BAYAR', 'BAYAR_PIUTANG']),
+  latest: ctx => latestDocument(ctx, ['KURANG_BAYAR', 'AWAL_KURANG_BAYAR', 'BAYAR_PIUTANG']),
   nomor: ({ last }) => last.nomor,
   at: ({ last }) => last.pada,
   facts: async (ctx, debt) => slipFacts(debt, await storeFrame(ctx, null)),

@@ -72,13 +72,15 @@ export async function nonCashRows(
     sql`select n.nomor, n.baris, n.jenis, n.tgl, d.pada, ${TAKEN_BY} as user_id,
           d.nama_customer,
           ${LOOKED_UP_BY} as dokumen,
-          n.cara, n.kode_bank, b.no_rekening, b.kartu_akhir, b.kode_setuju, n.jumlah_rp,
+          n.cara, n.kode_bank, b.no_rekening,
+          coalesce(b.kartu_akhir, n.kartu_akhir) as kartu_akhir,
+          coalesce(b.kode_setuju, n.no_slip) as kode_setuju, n.jumlah_rp,
           ${STATUS} as status, n.dibatalkan, n.no_cair, n.tgl_mutasi, n.no_referensi,
           n.jumlah_mutasi_rp, n.keterangan, n.dicocokkan_oleh, n.dicocokkan_pada
         from (select * from non_cash n where ${where}
           order by ${order} limit ${page.limit} offset ${page.skip}) n
         join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = n.nomor
-        join dokumen_bayar b on b.kode_toko = ${kode_toko} and b.nomor = n.nomor
+        left join dokumen_bayar b on b.kode_toko = ${kode_toko} and b.nomor = n.nomor
           and b.baris = n.baris
         order by ${order}`,
   )
@@ -113,7 +115,8 @@ function searched(kode_toko: string, q: string, status: Filter['status']): Sql {
       ? sql`exists (${tenders} and b.nomor = n.nomor and b.baris = n.baris)
           or exists (${documents} and d.nomor = n.nomor)`
       : sql`(n.nomor, n.baris) in (${tenders}) or n.nomor in (${documents})`
-  return sql`(n.nomor ilike ${like} or n.no_referensi ilike ${like}
+  return sql`(n.nomor ilike ${like} or n.no_referensi ilike ${like} or n.no_slip ilike ${like}
+    or n.kartu_akhir = ${q}
     or n.jumlah_rp = ${Number.isSafeInteger(amount) ? amount : 0} or ${said})`
 }
 

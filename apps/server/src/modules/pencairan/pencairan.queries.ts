@@ -35,13 +35,14 @@ export async function openReceivables(
     db,
     sql`select n.nomor, n.baris, n.jenis, n.tgl, h.tgl - n.tgl as umur, n.cara, n.kode_bank,
           ${LOOKED_UP_BY} as dokumen,
-          b.kartu_akhir, b.kode_setuju, d.nama_customer, n.jumlah_rp,
+          coalesce(b.kartu_akhir, n.kartu_akhir) as kartu_akhir,
+          coalesce(b.kode_setuju, n.no_slip) as kode_setuju, d.nama_customer, n.jumlah_rp,
           coalesce(n.jumlah_mutasi_rp, n.jumlah_rp) as mutasi_rp,
           coalesce(n.hasil, 'BELUM') as status
         from (select * from non_cash n where ${where}
           order by n.tgl, n.nomor, n.baris limit ${page.limit} offset ${page.skip}) n
         join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = n.nomor
-        join dokumen_bayar b on b.kode_toko = ${kode_toko} and b.nomor = n.nomor
+        left join dokumen_bayar b on b.kode_toko = ${kode_toko} and b.nomor = n.nomor
           and b.baris = n.baris
         join hari_bisnis h on h.kode_toko = ${kode_toko} and h.status = 'BUKA'
         order by n.tgl, n.nomor, n.baris`,
@@ -64,6 +65,7 @@ function conditions(kode_toko: string, { q, penerbit, cara, status }: Asked): Sq
 function searched(kode_toko: string, q: string): Sql {
   const amount = /^[\d.,\s]+$/.test(q) ? Number(q.replace(/\D/g, '')) : 0
   return sql`(n.nomor ilike ${containing(q)} or n.no_referensi ilike ${containing(q)}
+    or n.no_slip ilike ${containing(q)} or n.kartu_akhir = ${q}
     or n.jumlah_rp = ${Number.isSafeInteger(amount) ? amount : 0}
     or exists (select from dokumen_bayar b where b.kode_toko = ${kode_toko}
       and b.nomor = n.nomor and b.baris = n.baris

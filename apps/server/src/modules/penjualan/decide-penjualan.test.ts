@@ -1,6 +1,7 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { describe, expect, it, test } from 'vitest'
 import {
+  BAR,
   saleBody as body,
   CUT,
   FREED,
@@ -34,6 +35,7 @@ describe('a sale', () => {
   })
 
   const kode_barcode = RING.kode_barcode
+  const NONE = { kode_barcode: '01000002' }
   const other = (status: string, terjual: PieceFacts['terjual'] = null) =>
     piece({ status, terjual })
   const sold = { nomor: 'FJ-JKT-261121-0010', user_id: 'ANI' }
@@ -63,13 +65,7 @@ describe('a sale', () => {
       { label: 'Sales', kode: 'S1' },
     ],
     ['a piece twice', body({ barang: [LINE, LINE] }), facts(), 'BARCODE_GANDA', { kode_barcode }],
-    [
-      'no such piece',
-      line({ kode_barcode: '01000002' }),
-      facts(),
-      'BARANG_TIDAK_ADA',
-      { kode_barcode: '01000002' },
-    ],
+    ['no such piece', line(NONE), facts(), 'BARANG_TIDAK_ADA', NONE],
     [
       'a piece sold before',
       body(),
@@ -251,13 +247,14 @@ describe('tax', () => {
   test.each<[string, PenjualanBody['customer'], SaleFacts, string]>([
     ['with VAT', undefined, facts({ pajak: {} }), 'PERHIASAN'],
     ['of a trader', { pajak: TRADER }, facts({ ...silent, pajak: {} }), 'PERHIASAN'],
-    ['of a bar', undefined, piece({ kelas_pajak: 'BATANGAN', permil: 999 }), 'BATANGAN'],
+    ['of a bar', undefined, piece(BAR), 'BATANGAN'],
   ])('rates that are missing, %s', (_, customer, read, kelas) => {
     expect(refused(() => taxed(customer, read))).toEqual(['PAJAK_BELUM_ADA', { kelas }])
   })
 
-  it('of a bar that is not fine is that of jewellery', () => {
-    expect(taxed(undefined, piece({ kelas_pajak: 'BATANGAN' }))[0]).toBe(110)
+  it('of a bar that is not fine, or has no certificate, is that of jewellery', () => {
+    const less = [{ permil: 999 }, { bersertifikat: false }]
+    expect(less.map(one => taxed(undefined, piece({ ...BAR, ...one }))[0])).toEqual([110, 110])
   })
 
   it('is kept by the row it was taken by', () => {

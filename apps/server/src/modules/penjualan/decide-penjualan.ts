@@ -82,7 +82,7 @@ export function decideSale(
   const buyer = taxBuyer(body)
   demandDated(body.customer?.pajak?.bebas?.tgl, tgl, 'customer.pajak.bebas.tgl')
   const priced = piecesForSale(body, facts).map(({ piece, line }) => {
-    const { rates, tax } = taxOf(piece, facts, buyer, setting.PPN_AKTIF === 'YA')
+    const { rates, tax } = taxOf(piece, facts, buyer, setting)
     const potongan_kategori = facts.modul_potongan ? piece.potongan_kategori : null
     const by = { aturan: ruleOf(piece), tax, potongan_kategori }
     const priced = pricePiece(piece, line, setting, batas, by)
@@ -169,9 +169,11 @@ function taxOf(
   piece: PieceFacts,
   { pajak }: SaleFacts,
   buyer: TaxBuyer,
-  ppn: boolean,
+  setting: Readonly<Record<string, string>>,
 ): { rates: TaxRates | null; tax: Partial<LineTax> } {
-  const kelas = taxClass(piece.kelas_pajak, piece.permil)
+  const ppn = setting.PPN_AKTIF === 'YA'
+  const bar = { ...piece, kadar_batangan: Number(setting.KADAR_BATANGAN) }
+  const kelas = taxClass(piece.kelas_pajak, piece.permil, bar)
   const rates = pajak[kelas]
   if (rates !== undefined) return { rates, tax: lineTax(rates, piece.asal_pajak, buyer, ppn) }
   if (ppn || buyer.jenis !== 'KONSUMEN') refuse('PAJAK_BELUM_ADA', { kelas })

@@ -43,8 +43,9 @@ export interface PieceFacts {
   asal_pajak: AsalPajak
   /** Its jenis belongs to the kategori of diamonds. */
   berlian: boolean
-  /** Tax class of its kategori. */
+  /** Tax class of its kategori, and whether what belongs to it comes with a certificate. */
   kelas_pajak: KelasPajak
+  bersertifikat: boolean
   /** What Master Potongan Kategori says on the open day for its kategori. */
   potongan_kategori: CategoryCut | null
   /** What Master Potongan Pembelian says today for its group. */

@@ -39,6 +39,18 @@ const WAITING: Readonly<Record<KodeTugas, (asked: Asked) => Sql>> = {
       ${DEFAULT_SETTINGS.BATAS_UMUR_HARGA ?? '0'})::int as hari) b
     where h.sejak <= ${tgl_kalender}::date and b.hari > 0
     having max(h.sejak) < ${tgl_kalender}::date - max(b.hari)`,
+  // what deliveries priced in rupiah booked as owed gold, less what journals by hand moved on to
+  // the account their gold comes from (decision 0096)
+  EMAS_SUPPLIER: ({ kode_toko }) => sql`
+    select coalesce(sum(ug), 0)::bigint, null::bigint, null::date from (
+      select -murni_ug as ug from rekap_jurnal where kode_toko = ${kode_toko}
+        and jenis_akun = 'HUTANG_SUPPLIER' and murni_ug <> 0
+      union all
+      select j.murni_ug from jurnal_baris j
+      join para_akun_transaksi p on p.nomor_akun = j.nomor_akun
+      where p.trx = 'TAMBAH_BARANG' and p.type = 'UMUM' and p.jenis_akun = 'EMAS_DIBELI'
+        and j.kode_toko = ${kode_toko} and j.jenis_akun = 'JURNAL_UMUM' and j.murni_ug <> 0
+    ) e`,
 }
 
 /** Of these kinds those that wait, in the order they are asked for. */

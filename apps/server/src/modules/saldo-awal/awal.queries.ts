@@ -40,25 +40,42 @@ export const standingLoads = (db: Queryable, kode_toko: string) =>
 export const findLoad = (db: Queryable, kode_toko: string, nomor: string) =>
   first<LoadRow>(db, sql`${loadsOf(kode_toko)} and d.nomor = ${nomor}`)
 
+/** Kinds whose load has the weight of its pieces: of loans their own documents have it. */
+export const hasPieces = (jenis: JenisSaldoAwal): boolean => jenis === 'BARANG' || jenis === 'BLN'
+
+/** Documents that come with a load, one for each of its rows or letters. */
+const PARTS = ['AWAL_HUTANG', 'AWAL_TITIPAN', 'AWAL_KURANG_BAYAR'] as const
+
 /** Kinds of documents that are the trade of a kind of balances. */
-const TRADE: Readonly<Record<Exclude<JenisSaldoAwal, 'KAS'>, readonly string[]>> = {
+const TRADE: Readonly<Record<Exclude<JenisSaldoAwal, 'KAS' | 'NON_CASH'>, readonly string[]>> = {
   BARANG: ['PENJUALAN', 'PEMBELIAN', 'HANCUR_BARANG'],
+  BLN: ['PEMBELIAN', 'HANCUR_PEMBELIAN'],
+  ROSOK: ['HANCUR_BARANG', 'HANCUR_PEMBELIAN'],
   HUTANG: ['HUTANG'],
   TITIPAN: ['TITIPAN'],
+  KURANG_BAYAR: ['KURANG_BAYAR'],
 }
 
-/** The first document of a kind's trade that stands, or undefined; money moves with anything. */
+/** What of a store's documents is the trade of a kind, over `d`; money moves with anything. */
+function tradeOf(kode_toko: string, jenis: JenisSaldoAwal): Sql {
+  if (jenis === 'KAS') {
+    return sql`d.jenis <> all (${['SALDO_AWAL', 'TAMBAH_BARANG', ...PARTS]}::text[])
+      and exists (select from jurnal_baris j where j.kode_toko = ${kode_toko}
+        and j.nomor = d.nomor and j.jenis_akun in ('KAS', 'KAS_GADAI', 'BANK'))`
+  }
+  if (jenis === 'NON_CASH') {
+    return sql`d.jenis <> 'SALDO_AWAL' and exists (select from non_cash n
+      where n.kode_toko = ${kode_toko} and n.nomor = d.nomor and n.cara <> 'TRANSFER')`
+  }
+  return sql`d.jenis = any(${TRADE[jenis]}::text[])`
+}
+
+/** The first document of a kind's trade that stands, or undefined. */
 export const firstTrade = (db: Queryable, kode_toko: string, jenis: JenisSaldoAwal) =>
   first<{ nomor: string }>(
     db,
-    jenis === 'KAS'
-      ? sql`select d.nomor from dokumen d where ${stands(kode_toko)}
-            and d.jenis not in ('SALDO_AWAL', 'AWAL_HUTANG', 'AWAL_TITIPAN', 'TAMBAH_BARANG')
-            and exists (select from jurnal_baris j where j.kode_toko = ${kode_toko}
-              and j.nomor = d.nomor and j.jenis_akun in ('KAS', 'KAS_GADAI', 'BANK'))
-            order by d.pada limit 1`
-      : sql`select d.nomor from dokumen d where ${stands(kode_toko)}
-            and d.jenis = any(${TRADE[jenis]}::text[]) order by d.pada limit 1`,
+    sql`select d.nomor from dokumen d where ${stands(kode_toko)}
+        and ${tradeOf(kode_toko, jenis)} order by d.pada limit 1`,
   )
 
 const stands = (kode_toko: string): Sql => sql`d.kode_toko = ${kode_toko}
@@ -70,7 +87,7 @@ export const partsOf = (db: Queryable, kode_toko: string, muat: string) =>
   rows<{ nomor: string }>(
     db,
     sql`select nomor from dokumen
-        where kode_toko = ${kode_toko} and jenis in ('AWAL_HUTANG', 'AWAL_TITIPAN')
+        where kode_toko = ${kode_toko} and jenis = any (${PARTS}::text[])
           and isi->>'muat' = ${muat} order by nomor`,
   )
 
@@ -104,8 +121,11 @@ export const movedSince = (db: Queryable, kode_toko: string, { nomor, isi }: Loa
         select d.nomor from dokumen d
         left join hutang h on h.kode_toko = ${kode_toko} and h.no_faktur_hutang = d.nomor
         left join bon t on t.kode_toko = ${kode_toko} and t.no_bon = d.nomor
-        where d.kode_toko = ${kode_toko} and d.jenis in ('AWAL_HUTANG', 'AWAL_TITIPAN')
+        where d.kode_toko = ${kode_toko} and d.jenis = any (${PARTS}::text[])
           and d.isi->>'muat' = ${isi.muat} and coalesce(h.versi, t.versi) <> 1
+        union all
+        select n.no_slip from non_cash n where n.kode_toko = ${kode_toko} and n.nomor = ${nomor}
+          and (n.hasil is not null or n.no_cair is not null)
         limit 1`,
   )
 
@@ -129,7 +149,7 @@ export const loadJournal = (db: Queryable, kode_toko: string, { nomor, isi }: Lo
         from jurnal_baris j join akun a on a.nomor_akun = j.nomor_akun
         where j.kode_toko = ${kode_toko} and (j.nomor = ${nomor} or j.nomor in (
           select d.nomor from dokumen d where d.kode_toko = ${kode_toko}
-            and d.jenis in ('AWAL_HUTANG', 'AWAL_TITIPAN') and d.isi->>'muat' = ${isi.muat}))
+            and d.jenis = any (${PARTS}::text[]) and d.isi->>'muat' = ${isi.muat}))
         group by j.jenis_akun, j.nomor_akun, a.nama_akun order by j.nomor_akun`,
   )
 

@@ -15,6 +15,7 @@ import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import {
   findLoad,
   findPart,
+  hasPieces,
   holdStore,
   type LoadRow,
   loadedPieces,
@@ -39,7 +40,7 @@ const cancelling: Cancelling<LoadRow, Step> = {
   said: ({ isi, nomor }) => ({
     subtotal_rp: isi.sums.rupiah,
     total_rp: isi.sums.rupiah,
-    ...(isi.jenis === 'BARANG' ? { berat_mg: isi.sums.berat_mg, murni_ug: isi.sums.murni_ug } : {}),
+    ...(hasPieces(isi.jenis) ? { berat_mg: isi.sums.berat_mg, murni_ug: isi.sums.murni_ug } : {}),
     isi: { jenis: isi.jenis, no_saldo_awal: nomor },
   }),
   pieces: async ({ db, kode_toko }, { nomor }) => ({
@@ -81,4 +82,5 @@ const part = (jenis: string, awalan: string): Cancelling<PartRow, Step> => ({
 const PARTS: Readonly<Record<string, Cancelling<PartRow, Step>>> = {
   HUTANG: part('AWAL_HUTANG', 'HX'),
   TITIPAN: part('AWAL_TITIPAN', 'DX'),
+  KURANG_BAYAR: part('AWAL_KURANG_BAYAR', 'KX'),
 }

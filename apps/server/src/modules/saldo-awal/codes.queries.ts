@@ -1,3 +1,4 @@
+import type { JenisSaldoAwal } from '@kencana/domain/posting/saldo-awal'
 import { type Queryable, rows, sql } from '../../platform/sql.ts'
 
 /** A code that may stand in a column of a sheet. */
@@ -8,7 +9,11 @@ export interface NamedCode {
 }
 
 /** Live codes of the masters that opening balances are described by, column by column. */
-export const codesOf = (db: Queryable, kode_toko: string): Promise<NamedCode[]> =>
+export const codesOf = (
+  db: Queryable,
+  kode_toko: string,
+  jenis: JenisSaldoAwal,
+): Promise<NamedCode[]> =>
   rows<NamedCode>(
     db,
     sql`select 'kode_dept' as kolom, kode_dept as kode, nama_dept as nama from jenis
@@ -17,8 +22,11 @@ export const codesOf = (db: Queryable, kode_toko: string): Promise<NamedCode[]> 
         union all select 'kode_kadar', kode_kadar, nama_kadar from kadar where dihapus_pada is null
         union all select 'kode_sales', kode_sales, nama_sales from sales
           where kode_toko = ${kode_toko} and dihapus_pada is null
-        union all select 'kode_baki', kode_baki, nama_baki from baki
-          where kode_toko = ${kode_toko} and dihapus_pada is null
+        union all select 'kode_baki', b.kode_baki, b.nama_baki from baki b
+          where b.kode_toko = ${kode_toko} and b.dihapus_pada is null
+            and (${jenis} = 'BLN') = exists (select from gudang g
+              where g.kode_toko = ${kode_toko} and g.kode_gudang = b.kode_gudang
+                and g.jenis_gudang = 'BLN')
         order by 1, 2`,
   )
 

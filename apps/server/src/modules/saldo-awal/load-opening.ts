@@ -13,7 +13,7 @@ import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { keyedByFile, progressOf } from '../../platform/http/upload.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { accountNames } from './accounts.queries.ts'
-import { firstTrade, holdStore, type LoadSaid, standingLoads } from './awal.queries.ts'
+import { firstTrade, hasPieces, holdStore, type LoadSaid, standingLoads } from './awal.queries.ts'
 import { type GivenSheet, kindOf, openingOf, readGiven } from './read-opening.ts'
 
 /**
@@ -82,8 +82,8 @@ async function decideLoad(ctx: StoreCtx, given: GivenSheet): Promise<Unfinished>
       subtotal_rp: sums.rupiah,
       total_rp: sums.rupiah,
       // the weight of pledges stands in the documents of their loans
-      ...(jenis === 'BARANG' ? { berat_mg: sums.berat_mg, murni_ug: sums.murni_ug } : {}),
-      isi: said,
+      ...(hasPieces(jenis) ? { berat_mg: sums.berat_mg, murni_ug: sums.murni_ug } : {}),
+      isi: { ...said, ...opening.isi },
     },
     ...(await opening.own()),
     jurnal,

@@ -1,7 +1,11 @@
 import {
   type BarangAwal,
+  type BlnAwal,
   type HutangAwal,
   type KasAwal,
+  type KurangAwal,
+  type NonCashAwal,
+  type RosokAwal,
   SALDO_AWAL_ROWS,
   type TitipanAwal,
 } from '@kencana/contract/areas/akuntansi/rows'
@@ -15,9 +19,12 @@ import type { StoreCtx } from '../../platform/context.ts'
 import { judgeFile, type Progress, readUpload } from '../../platform/http/upload.ts'
 import { readSheet } from '../../platform/sheet/read-sheet.ts'
 import { type BadRow, readRows, refuseRows } from '../../platform/sheet/sheet-rows.ts'
-import { openingPieces } from '../barang/index.ts'
+import { openingBought, openingPieces } from '../barang/index.ts'
 import { openingMoney } from '../kas/index.ts'
 import { openingLoans } from './rows/opening-hutang.ts'
+import { openingShort } from './rows/opening-kurang.ts'
+import { openingReceivables } from './rows/opening-non-cash.ts'
+import { openingScrap } from './rows/opening-rosok.ts'
 import { openingDeposits } from './rows/opening-titipan.ts'
 
 /** A sheet whose rows have their form. */
@@ -72,10 +79,22 @@ export function openingOf(
   // the form of a row was judged by the schema of its kind
   const given = <Row>() => ({ ...said, rows }) as OpeningRows<Row>
   if (jenis === 'BARANG') return openingPieces(ctx, { ...given<BarangAwal>(), bad })
+  if (jenis === 'BLN') return openingBought(ctx, { ...given<BlnAwal>(), bad })
   refuseRows(faultsOf(bad))
-  if (jenis === 'HUTANG') return openingLoans(ctx, given<HutangAwal>())
-  if (jenis === 'TITIPAN') return openingDeposits(ctx, given<TitipanAwal>())
-  return openingMoney(ctx, given<KasAwal>())
+  switch (jenis) {
+    case 'ROSOK':
+      return openingScrap(ctx, given<RosokAwal>())
+    case 'HUTANG':
+      return openingLoans(ctx, given<HutangAwal>())
+    case 'TITIPAN':
+      return openingDeposits(ctx, given<TitipanAwal>())
+    case 'KURANG_BAYAR':
+      return openingShort(ctx, given<KurangAwal>())
+    case 'NON_CASH':
+      return openingReceivables(ctx, given<NonCashAwal>())
+    case 'KAS':
+      return openingMoney(ctx, given<KasAwal>())
+  }
 }
 
 const faultsOf = (bad: readonly BadRow[]): Record<string, string> =>

@@ -2,26 +2,28 @@ import { SALDO_AWAL_SHEETS } from '@kencana/contract/areas/akuntansi/sheets'
 import { isFigure, type SheetField } from '@kencana/contract/kit/sheet/columns'
 import type { JenisSaldoAwal } from '@kencana/domain/posting/saldo-awal'
 import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
+import { CARA_PIUTANG } from '@kencana/domain/uang/pencairan'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { type BookColumn, type BookSheet, writeBook } from '../../platform/sheet/write-book.ts'
-import { bankAccounts } from './accounts.queries.ts'
+import { bankAccounts, bankCodes } from './accounts.queries.ts'
 import { codesOf, conditionsOf, type NamedCode } from './codes.queries.ts'
 
 /** The sheet of a kind to fill in: its columns, an example row, and the codes it may use. */
 export async function templateOf(ctx: StoreCtx, jenis: JenisSaldoAwal): Promise<FileAnswer> {
   const sheet = SALDO_AWAL_SHEETS[jenis]
   const codes = [
-    ...(await codesOf(ctx.db, ctx.kode_toko)),
+    ...(await codesOf(ctx.db, ctx.kode_toko, jenis)),
     ...(jenis === 'BARANG' || jenis === 'HUTANG' ? await conditionsOf(ctx.db, jenis) : []),
     ...(await bankAccounts(ctx.db, ctx.kode_toko)),
+    ...(await bankCodes(ctx.db)),
     ...(await fixedCodes(ctx)),
   ]
   const named = codes.filter(({ kolom }) => sheet.some(({ key }) => key === kolom))
   return {
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    name: `saldo-awal-${jenis.toLowerCase()}.xlsx`,
+    name: `saldo-awal-${jenis.toLowerCase().replaceAll('_', '-')}.xlsx`,
     disposition: 'attachment',
     bytes: await writeBook([rowsSheet(jenis, sheet, named), codesSheet(sheet, named)]),
   }
@@ -33,6 +35,7 @@ async function fixedCodes({ db, kode_toko }: StoreCtx): Promise<NamedCode[]> {
   const lists: Readonly<Record<string, readonly string[]>> = {
     laci: LACI.split(',').map(laci => laci.trim()),
     metode: METODE_BUNGA,
+    cara: CARA_PIUTANG,
     mode_harga: ['GRAM', 'BANDROL'],
     jenis_identitas: ['KTP', 'SIM', 'PASPOR'],
     hitung_hari_pertama: ['YA', 'TIDAK'],

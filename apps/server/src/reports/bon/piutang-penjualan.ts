@@ -27,9 +27,9 @@ const MONEY = {
 const moneyKeys = Object.keys(MONEY) as (keyof typeof MONEY)[]
 
 const BY_KIND = {
-  kurang: { jenis: ['KURANG_BAYAR'] },
+  kurang: { jenis: ['KURANG_BAYAR', 'AWAL_KURANG_BAYAR'] },
   dibayar: { jenis: ['BAYAR_PIUTANG'], away: true },
-  dibatalkan: { jenis: ['BATAL_KURANG_BAYAR'] },
+  dibatalkan: { jenis: ['BATAL_KURANG_BAYAR', 'BATAL_AWAL_KURANG_BAYAR'] },
 } as const satisfies Readonly<Record<string, BonColumn>>
 
 /**
@@ -58,7 +58,7 @@ export const piutangPenjualan = defineReport({
     }),
     tgl: dateColumn('Tanggal'),
     no_faktur_jual: textColumn('Nota', {
-      leadsTo: leadToScreen('/lihat-penjualan', { no_faktur_jual: 'no_faktur_jual' }),
+      leadsTo: leadToScreen('/lihat-penjualan', { no_faktur_jual: 'nota_di_sini' }),
       width: 1.4,
     }),
     nama_customer: textColumn('Pelanggan', { width: 1.3 }),
@@ -93,6 +93,7 @@ export const piutangPenjualan = defineReport({
     const rows = sql`
       select b.no_bon as no_kurang_bayar, b.tgl, b.no_faktur_jual, b.nama as nama_customer,
         b.telp as telp_customer, b.kode_sales, 1 as jumlah, b.tgl_janji, g.*,
+        ${NOTA_HERE} as nota_di_sini,
         case when g.sisa > 0 then ${tanggal.sampai}::date - b.tgl end as umur,
         case when g.sisa > 0 then greatest(0, ${tanggal.sampai}::date - b.tgl_janji) end as lewat
       from bon b
@@ -109,16 +110,21 @@ export const piutangPenjualan = defineReport({
   },
 })
 
+/** A nota that a shop brought with it is none of its own, and leads nowhere. */
+const NOTA_HERE = sql`case when b.no_bon in (select m.no_bon from gerak_bon m
+  where m.kode_toko = b.kode_toko and m.no_bon = b.no_bon and m.jenis = 'AWAL_KURANG_BAYAR')
+  then null else b.no_faktur_jual end`
+
 const inWords = (rows: Sql): Sql => sql`
-  select r.no_kurang_bayar, r.tgl, r.no_faktur_jual, r.nama_customer, r.telp_customer,
-    r.kode_sales, r.jumlah, ${figuresOf(moneyKeys, column => column)}, r.tgl_janji,
+  select r.no_kurang_bayar, r.tgl, r.no_faktur_jual, r.nota_di_sini, r.nama_customer,
+    r.telp_customer, r.kode_sales, r.jumlah, ${figuresOf(moneyKeys, column => column)}, r.tgl_janji,
     ${named(sql`r.status`, STATUS)} as status, r.umur, r.lewat
   from (${rows}) r`
 
 /** A customer is his name and telephone, as a short payment asks for both; his oldest is told. */
 const perCustomer = (rows: Sql): Sql => sql`
   select min(r.no_kurang_bayar) as no_kurang_bayar, min(r.tgl) as tgl, null as no_faktur_jual,
-    r.nama_customer, r.telp_customer, null as kode_sales, count(*) as jumlah,
+    null as nota_di_sini, r.nama_customer, r.telp_customer, null as kode_sales, count(*) as jumlah,
     ${figuresOf(moneyKeys, column => sql`sum(${column})::bigint`)}, null::date as tgl_janji,
     null as status, max(r.umur) as umur, max(r.lewat) as lewat
   from (${rows}) r group by r.nama_customer, r.telp_customer`

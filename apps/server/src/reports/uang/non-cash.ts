@@ -121,8 +121,8 @@ export const nonCash = defineReport({
   order: ['tgl', 'nomor', 'baris', 'cara', 'kode_bank'],
   sql: ({ toko, tanggal, status, cara, kode_bank, pencairan, rincian }) => {
     const rows = sql`
-      select n.nomor, n.baris, n.tgl, n.jenis, d.nama_customer, n.cara, n.kode_bank, b.kode_setuju,
-        1 as banyak, n.jumlah_rp as jumlah,
+      select n.nomor, n.baris, n.tgl, n.jenis, d.nama_customer, n.cara, n.kode_bank,
+        coalesce(b.kode_setuju, n.no_slip) as kode_setuju, 1 as banyak, n.jumlah_rp as jumlah,
         case when n.dibatalkan is not null then n.jumlah_rp else 0 end as dibatalkan,
         case when ${WAITS} then n.jumlah_rp else 0 end as belum,
         coalesce(n.jumlah_mutasi_rp, 0) as mutasi,
@@ -134,7 +134,8 @@ export const nonCash = defineReport({
         ${NUMBERS}
       from non_cash n
       join dokumen d on d.kode_toko = ${toko} and d.nomor = n.nomor
-      join dokumen_bayar b on b.kode_toko = ${toko} and b.nomor = n.nomor and b.baris = n.baris
+      left join dokumen_bayar b
+        on b.kode_toko = ${toko} and b.nomor = n.nomor and b.baris = n.baris
       where ${every([
         sql`n.kode_toko = ${toko}`,
         sql`n.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,

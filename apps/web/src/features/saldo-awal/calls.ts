@@ -25,7 +25,10 @@ export type Jenis = SaldoAwalKind['jenis']
 export type Loaded = NonNullable<SaldoAwalKind['dimuat']>
 
 /** Beginnings of the queries that a load changes. */
-export const CHANGES = ['saldo-awal', 'barang', 'hutang', 'titipan', 'kas', 'ringkasan'] as const
+export const CHANGES = [
+  ...['saldo-awal', 'barang', 'hutang', 'titipan', 'kas', 'ringkasan'],
+  ...['piutang-penjualan', 'non-cash', 'pencairan'],
+] as const
 
 /** A sheet as the server takes it; the form is no JSON body. */
 export function sheetInput(jenis: Jenis, file: File) {

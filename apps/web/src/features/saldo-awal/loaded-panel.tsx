@@ -45,7 +45,9 @@ export function LoadedPanel({ jenis, loaded, mayUndo }: LoadedPanelProps) {
         <Button variant="default" onClick={() => setOpen('journal')}>
           {t('Lihat jurnal')}
         </Button>
-        {jenis === 'BARANG' && <LabelButtons nomor={nomor} jumlah={loaded.jumlah} />}
+        {(jenis === 'BARANG' || jenis === 'BLN') && (
+          <LabelButtons nomor={nomor} jumlah={loaded.jumlah} />
+        )}
         {mayUndo && (
           <Button variant="light" color="red" onClick={() => setOpen('undo')}>
             {t('Batalkan')}

@@ -8,6 +8,9 @@ import { countText } from './words.ts'
 
 type Sums = Pick<Loaded, 'jumlah' | 'rupiah' | 'berat' | 'murni_ug' | 'rincian'>
 
+/** Kinds whose rupiah are what the gold cost. */
+const STOK: readonly Jenis[] = ['BARANG', 'BLN', 'ROSOK']
+
 /** Sums of a sheet in rupiah, grams and fine grams; money has no weight. */
 export function SumFacts({ jenis, sums }: { readonly jenis: Jenis; readonly sums: Sums }) {
   const { t } = useTranslation()
@@ -15,7 +18,7 @@ export function SumFacts({ jenis, sums }: { readonly jenis: Jenis; readonly sums
   return (
     <div className={classes.sums}>
       <StatCard
-        label={jenis === 'BARANG' ? t('Modal') : t('Jumlah')}
+        label={STOK.includes(jenis) ? t('Modal') : t('Jumlah')}
         value={<Money value={rupiah} unit />}
         note={countText(jenis, jumlah, t)}
       />
@@ -30,7 +33,14 @@ export function SumTable({ jenis, sums }: { readonly jenis: Jenis; readonly sums
   const { t } = useTranslation()
   if (sums.rincian.length === 0) return null
   const hasWeight = sums.berat > 0
-  const name = { BARANG: t('Kadar'), HUTANG: t('Metode Bunga'), TITIPAN: '', KAS: t('Tempat') }
+  const name: Readonly<Partial<Record<Jenis, string>>> = {
+    BARANG: t('Kadar'),
+    BLN: t('Kadar'),
+    ROSOK: t('Kadar'),
+    HUTANG: t('Metode Bunga'),
+    NON_CASH: t('Bank'),
+    KAS: t('Tempat'),
+  }
   return (
     <table className={classes.table} aria-label={t('Rincian')}>
       <thead>

@@ -11,6 +11,16 @@ export const wordsOf = (
       title: t('Stok barang'),
       hint: t('Satu baris satu barang: baki, berat, group, modal, dan faktur pajaknya bila ada.'),
     },
+    BLN: {
+      title: t('Barang belian'),
+      hint: t(
+        'Satu baris satu barang yang sudah dibeli dan belum dipilah, di baki barang belian, dengan harga belinya.',
+      ),
+    },
+    ROSOK: {
+      title: t('Rosok'),
+      hint: t('Satu baris satu kadar di satu tempat rosok: berat dan modalnya.'),
+    },
     HUTANG: {
       title: t('Pinjaman gadai'),
       hint: t(
@@ -20,6 +30,16 @@ export const wordsOf = (
     TITIPAN: {
       title: t('Titipan uang'),
       hint: t('Satu baris satu titipan pelanggan yang masih terbuka.'),
+    },
+    KURANG_BAYAR: {
+      title: t('Kurang bayar pelanggan'),
+      hint: t('Satu baris satu nota lama yang belum lunas, dengan pelanggan dan sisanya.'),
+    },
+    NON_CASH: {
+      title: t('Piutang kartu dan QRIS'),
+      hint: t(
+        'Satu baris satu slip kartu atau QRIS yang belum cair, dengan bank, tanggal dan nomor referensinya.',
+      ),
     },
     KAS: {
       title: t('Kas dan bank'),
@@ -31,7 +51,11 @@ export const wordsOf = (
 export const countText = (jenis: Jenis, jumlah: number, t: TFunction): string =>
   ({
     BARANG: t('{jumlah} barang', { jumlah }),
+    BLN: t('{jumlah} barang', { jumlah }),
+    ROSOK: t('{jumlah} tempat', { jumlah }),
     HUTANG: t('{jumlah} pinjaman', { jumlah }),
     TITIPAN: t('{jumlah} titipan', { jumlah }),
+    KURANG_BAYAR: t('{jumlah} nota', { jumlah }),
+    NON_CASH: t('{jumlah} slip', { jumlah }),
     KAS: t('{jumlah} tempat', { jumlah }),
   })[jenis]

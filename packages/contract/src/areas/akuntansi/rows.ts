@@ -1,4 +1,5 @@
 import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
+import { CARA_PIUTANG } from '@kencana/domain/uang/pencairan'
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
@@ -120,6 +121,54 @@ const titipanAwal = z.strictObject({
 })
 export type TitipanAwal = z.output<typeof titipanAwal>
 
+/** A piece that was bought back and is not sorted yet. */
+const blnAwal = newBarang.pick({
+  ...{ nama_barang: true, kode_dept: true, kode_group: true, kode_kadar: true, kode_baki: true },
+  ...{ berat: true, modal_rp: true, kode_intern: true, size: true },
+})
+export type BlnAwal = z.output<typeof blnAwal>
+
+/** Scrap of one purity in one tray, by its weight. */
+const rosokAwal = z.strictObject({
+  tempat: said(40),
+  kode_kadar: code,
+  berat: gram,
+  modal_rp: money,
+})
+export type RosokAwal = z.output<typeof rosokAwal>
+
+/** What a customer was short of a nota of before, and has not paid yet. */
+const kurangAwal = z.strictObject({
+  no_faktur_jual: said(30),
+  tgl_nota: day('Tanggal tidak dikenal'),
+  nama: said(100),
+  telp: said(30),
+  jumlah: money,
+  tgl_janji: day('Tanggal tidak dikenal').optional(),
+  kode_sales: code.optional(),
+  keterangan: said(150).optional(),
+})
+export type KurangAwal = z.output<typeof kurangAwal>
+
+/** Money of a card or of QRIS that its acquirer has not paid out yet. */
+const nonCashAwal = z.strictObject({
+  cara: z.enum(CARA_PIUTANG, { error: `Salah satu dari ${CARA_PIUTANG.join(', ')}` }),
+  kode_bank: code,
+  tgl: day('Tanggal tidak dikenal'),
+  no_slip: z
+    .string({ error: EMPTY })
+    .trim()
+    .min(1, { error: EMPTY })
+    .regex(/^[A-Za-z0-9 ./-]{1,40}$/, { error: 'Hanya huruf, angka, spasi, titik dan garis' })
+    .regex(/[A-Za-z0-9]/, { error: EMPTY }),
+  kartu_akhir: z
+    .string()
+    .regex(/^\d{4}$/, { error: '4 angka terakhir kartu' })
+    .optional(),
+  jumlah: money,
+})
+export type NonCashAwal = z.output<typeof nonCashAwal>
+
 /** Money of the shop: in a drawer, or in one of its accounts. */
 const kasAwal = z
   .strictObject({
@@ -136,7 +185,11 @@ export type KasAwal = z.output<typeof kasAwal>
 /** The form of a row of each kind. */
 export const SALDO_AWAL_ROWS = {
   BARANG: barangAwal,
+  BLN: blnAwal,
+  ROSOK: rosokAwal,
   HUTANG: hutangAwal,
   TITIPAN: titipanAwal,
+  KURANG_BAYAR: kurangAwal,
+  NON_CASH: nonCashAwal,
   KAS: kasAwal,
 } as const

@@ -43,6 +43,45 @@ const TITIPAN: readonly SheetField[] = [
   column('text', 'keterangan', 'Keterangan', ''),
 ]
 
+const BLN: readonly SheetField[] = [
+  column('text', 'nama_barang', 'Nama Barang', 'Cincin Polos Mawar', true),
+  column('code', 'kode_dept', 'Jenis', 'CINCIN', true),
+  column('code', 'kode_group', 'Group', 'T750', true),
+  column('code', 'kode_kadar', 'Kadar', ''),
+  column('code', 'kode_baki', 'Baki', 'BLN', true),
+  column('gram', 'berat', 'Berat', '3.237', true),
+  column('rupiah', 'modal_rp', 'Harga Beli', '4300000', true),
+  column('text', 'kode_intern', 'Kode Intern', ''),
+  column('text', 'size', 'Size', ''),
+]
+
+const ROSOK: readonly SheetField[] = [
+  column('text', 'tempat', 'Tempat Rosok', 'NAMPAN 1', true),
+  column('code', 'kode_kadar', 'Kadar', '700', true),
+  column('gram', 'berat', 'Berat', '25.500', true),
+  column('rupiah', 'modal_rp', 'Modal', '24000000', true),
+]
+
+const KURANG_BAYAR: readonly SheetField[] = [
+  column('text', 'no_faktur_jual', 'No Nota', 'N-10233', true),
+  column('date', 'tgl_nota', 'Tgl Nota', '2026-10-02', true),
+  column('text', 'nama', 'Nama Pelanggan', 'Rina Wati', true),
+  column('phone', 'telp', 'Telepon', '081311112222', true),
+  column('rupiah', 'jumlah', 'Jumlah', '250000', true),
+  column('date', 'tgl_janji', 'Tgl Janji', ''),
+  column('code', 'kode_sales', 'Sales', ''),
+  column('text', 'keterangan', 'Keterangan', ''),
+]
+
+const NON_CASH: readonly SheetField[] = [
+  column('code', 'cara', 'Cara Bayar', 'DEBIT', true),
+  column('code', 'kode_bank', 'Bank', 'BCA', true),
+  column('date', 'tgl', 'Tanggal', '2026-10-31', true),
+  column('text', 'no_slip', 'No Referensi', 'APR-450012', true),
+  column('text', 'kartu_akhir', 'Akhir Kartu', '4021'),
+  column('rupiah', 'jumlah', 'Jumlah', '1850000', true),
+]
+
 const KAS: readonly SheetField[] = [
   column('code', 'laci', 'Laci', 'KASIR'),
   column('text', 'no_rekening', 'No Rekening', ''),
@@ -58,7 +97,11 @@ export const SALDO_AWAL_SHEETS: Readonly<Record<JenisSaldoAwal, readonly SheetFi
     column('date', 'faktur_tgl', 'Tgl Faktur Pajak', ''),
     column('text', 'pemasok', 'Pemasok', ''),
   ],
+  BLN,
+  ROSOK,
   HUTANG,
   TITIPAN,
+  KURANG_BAYAR,
+  NON_CASH,
   KAS,
 }

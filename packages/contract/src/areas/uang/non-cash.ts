@@ -4,6 +4,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
+import { SALDO_AWAL_ROWS_MAX } from '../akuntansi/saldo-awal.ts'
 
 /** Ways to pay that are found on a slip or a statement. */
 export const CARA_NON_CASH = ['DEBIT', 'KREDIT', 'QRIS', 'TRANSFER'] as const
@@ -35,7 +36,11 @@ export const COCOK_MAKS = 200
 
 const short = (max: number) => z.string().trim().max(max)
 const rupiah = z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13)
-const payment = { nomor: short(40).min(1), baris: z.number().int().min(1).max(100) }
+// a shop begins with as many on one document as its sheet has rows
+const payment = {
+  nomor: short(40).min(1),
+  baris: z.number().int().min(1).max(SALDO_AWAL_ROWS_MAX),
+}
 
 const row = z.object({
   nomor: z.string(),

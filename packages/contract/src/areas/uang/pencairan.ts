@@ -6,6 +6,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
+import { SALDO_AWAL_ROWS_MAX } from '../akuntansi/saldo-awal.ts'
 import { seen } from '../hutang/shapes.ts'
 import { DAYS, MONEY_REFUSED, STATUS_UANG, undoneOn } from './mutasi.ts'
 import { jumlahRp } from './needed.ts'
@@ -24,7 +25,11 @@ export type StatusPiutang = (typeof STATUS_PIUTANG)[number]
 export const TANPA_PENERBIT = '-'
 
 const penerbit = withoutCard(short(20).min(1, { error: 'Harus Diisi' }))
-const payment = { nomor: short(40).min(1), baris: z.number().int().min(1).max(100) }
+// a shop begins with as many on one document as its sheet has rows
+const payment = {
+  nomor: short(40).min(1),
+  baris: z.number().int().min(1).max(SALDO_AWAL_ROWS_MAX),
+}
 
 const receivable = z.object({
   nomor: z.string(),

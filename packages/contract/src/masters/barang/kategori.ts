@@ -1,5 +1,5 @@
 import type { KelasPajak } from '@kencana/domain/pajak'
-import { choice, code, text } from '../../kit/field.ts'
+import { choice, code, flag, text } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
 /** Tax classes (04-domain C1) with their labels. */
@@ -23,8 +23,12 @@ export const kategori = defineMaster({
     nama_kategori: text({ label: 'Nama Kategori' }),
     kelas_pajak: choice({
       label: 'Kelas Pajak',
-      hint: 'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan',
+      hint: 'Tarifnya di Parameter Pajak; batangan di bawah Kadar emas batangan dipajaki seperti perhiasan',
       options: KELAS_PAJAK_OPTIONS,
+    }),
+    bersertifikat: flag({
+      label: 'Bersertifikat',
+      hint: 'Batangan tanpa sertifikat dipajaki seperti perhiasan',
     }),
   },
 })

@@ -74,6 +74,10 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jenis} per hari, gram': '{jenis} by day, grams',
   '{jumlah} barang belian menunggu dipilah': '{jumlah} bought pieces wait to be sorted',
   '{jumlah} kiriman uang belum diterima': '{jumlah} sendings of money not received yet',
+  'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier':
+    '{berat} g of gold bought in rupiah still stands as owed to suppliers',
+  'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier':
+    'Write a General Journal: gold into account Hutang Supplier, gold out of account Emas dari Supplier',
   '{jumlah} pembayaran non cash belum cocok': '{jumlah} non-cash payments not found yet',
   '{jumlah} penjualan menunggu persetujuan': '{jumlah} sales wait for approval',
   '{jumlah} pinjaman lewat jatuh tempo': '{jumlah} loans are past due',

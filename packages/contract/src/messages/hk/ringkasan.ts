@@ -73,6 +73,10 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jenis} per hari, gram': '每日{jenis}（克）',
   '{jumlah} barang belian menunggu dipilah': '{jumlah} 件收購品待分類',
   '{jumlah} kiriman uang belum diterima': '{jumlah} 筆款項未接收',
+  'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier':
+    '以盾購入的黃金 {berat} 克仍列為欠供應商',
+  'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier':
+    '請開普通日記帳：黃金記入 Hutang Supplier 科目，由 Emas dari Supplier 科目轉出',
   '{jumlah} pembayaran non cash belum cocok': '{jumlah} 筆非現金付款未核對',
   '{jumlah} penjualan menunggu persetujuan': '{jumlah} 張銷售待批准',
   '{jumlah} pinjaman lewat jatuh tempo': '{jumlah} 筆典當已逾期',

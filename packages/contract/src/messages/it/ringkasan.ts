@@ -74,6 +74,10 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jenis} per hari, gram': '{jenis} per giorno, grammi',
   '{jumlah} barang belian menunggu dipilah': '{jumlah} pezzi acquistati da smistare',
   '{jumlah} kiriman uang belum diterima': '{jumlah} invii di denaro da ricevere',
+  'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier':
+    "{berat} g d'oro comprato in rupie figurano ancora come debito verso i fornitori",
+  'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier':
+    'Scrivi una Prima nota: oro nel conto Hutang Supplier, oro dal conto Emas dari Supplier',
   '{jumlah} pembayaran non cash belum cocok': '{jumlah} pagamenti non in contanti da riscontrare',
   '{jumlah} penjualan menunggu persetujuan': '{jumlah} vendite in attesa di approvazione',
   '{jumlah} pinjaman lewat jatuh tempo': '{jumlah} prestiti scaduti',

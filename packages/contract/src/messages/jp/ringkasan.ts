@@ -74,6 +74,10 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jenis} per hari, gram': '日別 {jenis}（グラム）',
   '{jumlah} barang belian menunggu dipilah': '買取品 {jumlah} 点が仕分け待ち',
   '{jumlah} kiriman uang belum diterima': '未受取の送金 {jumlah} 件',
+  'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier':
+    'ルピアで買った金 {berat} g がまだ仕入先への金の負債になっています',
+  'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier':
+    '一般仕訳を作成：金を Hutang Supplier 勘定へ入れ、Emas dari Supplier 勘定から出します',
   '{jumlah} pembayaran non cash belum cocok': '現金以外の入金 {jumlah} 件が未照合',
   '{jumlah} penjualan menunggu persetujuan': '承認待ちの販売 {jumlah} 件',
   '{jumlah} pinjaman lewat jatuh tempo': '期日を過ぎた貸付 {jumlah} 件',

@@ -74,6 +74,10 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jenis} per hari, gram': '{jenis} setiap hari, gram',
   '{jumlah} barang belian menunggu dipilah': '{jumlah} barang belian menunggu diasingkan',
   '{jumlah} kiriman uang belum diterima': '{jumlah} kiriman wang belum diterima',
+  'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier':
+    'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang pembekal',
+  'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier':
+    'Buat Jurnal Am: emas ke akaun Hutang Supplier, emas keluar dari akaun Emas dari Supplier',
   '{jumlah} pembayaran non cash belum cocok': '{jumlah} bayaran bukan tunai belum dipadankan',
   '{jumlah} penjualan menunggu persetujuan': '{jumlah} jualan menunggu kelulusan',
   '{jumlah} pinjaman lewat jatuh tempo': '{jumlah} pinjaman lewat tarikh matang',

@@ -24,6 +24,8 @@ export interface Opening {
   readonly janggal: readonly Oddity[]
   /** What the load's own document writes beside its sums; asked for when it is written. */
   readonly own: () => Promise<OwnRows>
+  /** What the load's own document says of its rows, where nothing else keeps them. */
+  readonly isi?: Readonly<Record<string, unknown>>
   /** The journal of the load's own document; empty where its parts have theirs. */
   readonly jurnal: readonly JournalRow[]
   /** A document for each loan or deposit, named by the load they came with. */

@@ -23,11 +23,9 @@ export async function holdOld(
 ): Promise<KnownCodes> {
   const asked = (of: (row: Named) => string | undefined) =>
     [...new Set(named.flatMap(row => of(row) ?? []))].sort()
-  const kadar = await rows<{ kode: string; permil: number }>(
+  const kadar = await holdPurities(
     db,
-    sql`select kode_kadar as kode, permil_e1 / 10.0::float8 as permil from kadar
-        where kode_kadar = any (${asked(row => row.kode_kadar)}) and dihapus_pada is null
-        order by kode_kadar for key share`,
+    asked(row => row.kode_kadar),
   )
   const jenis = await rows<{ kode: string }>(
     db,
@@ -49,9 +47,23 @@ export async function holdOld(
   )
   const codes = (found: readonly { kode: string }[]) => new Set(found.map(row => row.kode))
   return {
-    kadar: new Map(kadar.map(row => [row.kode, row.permil])),
+    kadar,
     jenis: codes(jenis),
     kondisi: codes(kondisi),
     sales: codes(sales),
   }
+}
+
+/** Live purities with their permil, kept as above. */
+export async function holdPurities(
+  db: Queryable,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const kadar = await rows<{ kode: string; permil: number }>(
+    db,
+    sql`select kode_kadar as kode, permil_e1 / 10.0::float8 as permil from kadar
+        where kode_kadar = any (${[...new Set(codes)].sort()}) and dihapus_pada is null
+        order by kode_kadar for key share`,
+  )
+  return new Map(kadar.map(row => [row.kode, row.permil]))
 }

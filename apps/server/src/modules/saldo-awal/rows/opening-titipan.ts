@@ -5,7 +5,7 @@ import type { DecidedDocument } from '../../../engines/document/post-document.ts
 import type { StoreCtx } from '../../../platform/context.ts'
 import { refuseRows } from '../../../platform/sheet/sheet-rows.ts'
 import { bookOf } from '../../akun/index.ts'
-import { holdSales } from '../../uang/index.ts'
+import { salesFaults } from './known-sales.ts'
 
 /**
  * The deposits a shop begins with, each a document and an open bon of its own.
@@ -16,7 +16,7 @@ export async function openingDeposits(
   incoming: OpeningRows<TitipanAwal>,
 ): Promise<Opening> {
   const { rows, place } = incoming
-  await demandSales(ctx, incoming)
+  refuseRows(await salesFaults(ctx, incoming))
   const book = await bookOf(ctx, 'SALDO_AWAL')
   refuseRows(twice(rows, place))
   return {
@@ -32,21 +32,6 @@ export async function openingDeposits(
       jurnal: book(postTitipanAwal(row.jumlah)),
     })),
   }
-}
-
-/** @throws Refusal BARIS_SALAH */
-async function demandSales(
-  { db, kode_toko }: StoreCtx,
-  { rows, place }: OpeningRows<TitipanAwal>,
-): Promise<void> {
-  const gone = new Set<string>()
-  for (const kode of new Set(rows.flatMap(({ kode_sales }) => kode_sales ?? []))) {
-    if (!(await holdSales(db, kode_toko, kode))) gone.add(kode)
-  }
-  const wrong = rows.flatMap(({ kode_sales = '' }, i): [string, string][] =>
-    gone.has(kode_sales) ? [[place(i, 'kode_sales'), `Sales ${kode_sales} tidak ada`]] : [],
-  )
-  refuseRows(Object.fromEntries(wrong))
 }
 
 /** An old number stands once: the same deposit is not brought in twice. */

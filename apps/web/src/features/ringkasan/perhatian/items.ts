@@ -2,6 +2,7 @@ import { ALARMS, type AlarmName } from '@kencana/contract/alarms'
 import type { KodeTugas, perhatianPusat, ringkasan } from '@kencana/contract/areas/ringkasan'
 import { ALL } from '@kencana/contract/kit/report'
 import type { AnswerOf } from '@kencana/contract/kit/route'
+import { formatFine } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
 import { addressOf } from '../../../lib/address/address.ts'
 
@@ -33,6 +34,7 @@ interface Face {
 const FACES: Readonly<Record<KodeTugas, Face>> = {
   BELUM_TUTUP: { rank: 20, tone: 'bad', path: '/tutup-toko' },
   HARGA_LAMA: { rank: 40, tone: 'bad', path: '/master-parameter-harga-emas' },
+  EMAS_SUPPLIER: { rank: 55, tone: 'gold', path: '/jurnal-umum' },
   NON_CASH: { rank: 60, tone: 'gold', path: '/validasi-non-cash' },
   JATUH_TEMPO: { rank: 70, tone: 'gold', path: '/lihat-hutang' },
   UANG_DATANG: { rank: 80, tone: 'gold', path: '/terima-uang-kas' },
@@ -56,8 +58,25 @@ function saidOf(t: TFunction, kode: KodeTugas, jumlah: number, sejak: string | n
       return t('{jumlah} barang belian menunggu dipilah', { jumlah })
     case 'HARGA_LAMA':
       return t('Harga emas belum diperbarui sejak {tgl}', { tgl: sejak ?? '' })
+    case 'EMAS_SUPPLIER':
+      return t('Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier', {
+        berat: formatFine(jumlah),
+      })
   }
 }
+
+/** What is to be done, where the screen alone does not say it. */
+const hintOf = (t: TFunction, kode: KodeTugas) =>
+  kode === 'EMAS_SUPPLIER'
+    ? {
+        hint: t(
+          'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier',
+        ),
+      }
+    : {}
+
+const countOf = (kode: KodeTugas, jumlah: number): string =>
+  kode === 'EMAS_SUPPLIER' ? formatFine(jumlah) : String(jumlah)
 
 /** Kinds whose sentence says the day itself. */
 const SAYS_DAY: readonly KodeTugas[] = ['BELUM_TUTUP', 'HARGA_LAMA']
@@ -69,6 +88,7 @@ export const ofTasks = (t: TFunction, tugas: readonly Task[]): Attention[] =>
     return {
       ...{ key: kode, rank, tone, rp, sejak: SAYS_DAY.includes(kode) ? null : sejak },
       text: saidOf(t, kode, jumlah, sejak),
+      ...hintOf(t, kode),
       leads: [{ href: addressOf(path, search) }],
     }
   })
@@ -93,8 +113,11 @@ export function ofStores(
       rp: rps.length === 0 ? null : rps.reduce((sum, rp) => sum + rp, 0),
       sejak: SAYS_DAY.includes(kode) ? null : sejak,
       text: saidOf(t, kode, jumlah, sejak),
+      ...hintOf(t, kode),
       leads: found.map(({ kode_toko, jumlah: of, sejak: since }) => ({
-        label: SAYS_DAY.includes(kode) ? dayOf(kode_toko, since, sejak) : `${kode_toko} ${of}`,
+        label: SAYS_DAY.includes(kode)
+          ? dayOf(kode_toko, since, sejak)
+          : `${kode_toko} ${countOf(kode, of)}`,
         href: addressOf(path, search, kode_toko === own ? null : kode_toko),
       })),
     }

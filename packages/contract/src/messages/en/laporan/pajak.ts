@@ -23,6 +23,9 @@ export const pajak: Readonly<Record<string, string>> = {
     'How the tax base is written in e-Faktur files; the VAT stays the same.',
   'Nilai lain dengan tarif 12 %': 'Other value at the rate of 12 %',
   'Harga jual dengan tarif 1,1 % atau 1,65 %': 'Selling price at the rate of 1.1 % or 1.65 %',
+  'Kadar emas batangan (permil)': 'Purity of gold bars (permil)',
+  'Batangan bersertifikat sekurangnya sekadar ini dijual tanpa PPN; yang lain dipajaki seperti perhiasan. Aturannya 999.9.':
+    'Bars with a certificate of at least this purity are sold without VAT; others are taxed like jewellery. The rule is 999.9.',
   'NITKU terdiri dari 22 angka: NPWP 16 angka dan 6 angka tempat usaha':
     'A NITKU has 22 digits: 16 of the tax number and 6 of the place',
   'NITKU toko ini belum diisi, lengkapi di Setting Toko dahulu':

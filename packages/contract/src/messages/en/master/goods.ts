@@ -146,8 +146,11 @@ export const masterGoods: Readonly<Record<string, string>> = {
   'Perhiasan emas': 'Gold jewellery',
   'Perhiasan bukan emas dan batu': 'Jewellery without gold, and stones',
   'Emas batangan': 'Gold bars',
-  'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan':
-    'Its rates are in Parameter Pajak; bars below 999 are taxed like jewellery',
+  'Tarifnya di Parameter Pajak; batangan di bawah Kadar emas batangan dipajaki seperti perhiasan':
+    'Rates are in Tax Parameters; bars below the purity of gold bars are taxed like jewellery',
+  Bersertifikat: 'With certificate',
+  'Batangan tanpa sertifikat dipajaki seperti perhiasan':
+    'Bars without a certificate are taxed like jewellery',
   'Parameter Pajak': 'Tax Parameters',
   'Kode Pajak': 'Tax Code',
   'Nama Pajak': 'Tax Name',

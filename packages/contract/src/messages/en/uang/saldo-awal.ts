@@ -80,4 +80,27 @@ export const saldoAwal: Readonly<Record<string, string>> = {
   '{jumlah} titipan': '{jumlah} deposits',
   '{nomor} dari saldo awal ini sudah dipakai, saldo awal tidak dapat dibatalkan lagi':
     '{nomor} of these opening balances has been used; they can no longer be cancelled',
+  'Barang belian': 'Bought-back pieces',
+  'Satu baris satu barang yang sudah dibeli dan belum dipilah, di baki barang belian, dengan harga belinya.':
+    'One row is one piece that was bought back and is not sorted yet, in a tray for bought pieces, with what was paid for it.',
+  'Satu baris satu kadar di satu tempat rosok: berat dan modalnya.':
+    'One row is one purity in one place of scrap: its weight and cost.',
+  'Kurang bayar pelanggan': 'Short payments of customers',
+  'Satu baris satu nota lama yang belum lunas, dengan pelanggan dan sisanya.':
+    'One row is one old note that is not fully paid, with its customer and what is left.',
+  'Satu baris satu slip kartu atau QRIS yang belum cair, dengan bank, tanggal dan nomor referensinya.':
+    'One row is one slip of a card or QRIS that is not paid out yet, with bank, date and reference.',
+  '{jumlah} slip': '{jumlah} slips',
+  'Kurang bayar awal': 'Opening short payment',
+  'Batal kurang bayar awal': 'Opening short payment cancelled',
+  'Tempat Rosok': 'Place of Scrap',
+  'No Nota': 'Note No.',
+  'Tgl Nota': 'Date of the Note',
+  'Tgl Janji': 'Promised Date',
+  'No Referensi': 'Reference No.',
+  'Cara Bayar': 'Way of Paying',
+  'Harus sebelum hari bisnis yang buka': 'Must be before the open business day',
+  'Tanggal janji sebelum tanggal notanya': 'The promised date is before the date of its note',
+  'Hanya huruf, angka, spasi, titik dan garis': 'Only letters, digits, spaces, dots and dashes',
+  'Akhir Kartu': 'End of Card',
 }

@@ -23,6 +23,9 @@ export const pajak: Readonly<Record<string, string>> = {
     '計稅基礎在 e-Faktur 檔案中的寫法；增值稅額不變。',
   'Nilai lain dengan tarif 12 %': '其他價值，稅率 12 %',
   'Harga jual dengan tarif 1,1 % atau 1,65 %': '售價，稅率 1.1 % 或 1.65 %',
+  'Kadar emas batangan (permil)': '金條成色（千分比）',
+  'Batangan bersertifikat sekurangnya sekadar ini dijual tanpa PPN; yang lain dipajaki seperti perhiasan. Aturannya 999.9.':
+    '附證書且成色不低於此的金條免增值稅，其他按首飾課稅。規定為 999.9。',
   'NITKU terdiri dari 22 angka: NPWP 16 angka dan 6 angka tempat usaha':
     'NITKU 由 22 位數字組成：稅號 16 位及地點 6 位',
   'NITKU toko ini belum diisi, lengkapi di Setting Toko dahulu':

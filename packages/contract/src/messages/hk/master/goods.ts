@@ -142,8 +142,10 @@ export const masterGoods: Readonly<Record<string, string>> = {
   'Perhiasan emas': '金飾',
   'Perhiasan bukan emas dan batu': '非金首飾及寶石',
   'Emas batangan': '金條',
-  'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan':
-    '稅率見稅務參數；成色低於 999 的金條按首飾課稅',
+  'Tarifnya di Parameter Pajak; batangan di bawah Kadar emas batangan dipajaki seperti perhiasan':
+    '稅率見稅務參數；低於金條成色者按首飾課稅',
+  Bersertifikat: '附證書',
+  'Batangan tanpa sertifikat dipajaki seperti perhiasan': '沒有證書的金條按首飾課稅',
   'Parameter Pajak': '稅務參數',
   'Kode Pajak': '稅務代碼',
   'Nama Pajak': '稅務名稱',

@@ -76,4 +76,27 @@ export const saldoAwal: Readonly<Record<string, string>> = {
   '{jumlah} titipan': '{jumlah} 筆訂金',
   '{nomor} dari saldo awal ini sudah dipakai, saldo awal tidak dapat dibatalkan lagi':
     '此期初餘額的 {nomor} 已使用，不可再取消',
+  'Barang belian': '收購品',
+  'Satu baris satu barang yang sudah dibeli dan belum dipilah, di baki barang belian, dengan harga belinya.':
+    '每行一件已收購而未分類的貨品，放在收購品托盤，並填收購價。',
+  'Satu baris satu kadar di satu tempat rosok: berat dan modalnya.':
+    '每行一處碎金的一種成色：重量及成本。',
+  'Kurang bayar pelanggan': '客戶欠款',
+  'Satu baris satu nota lama yang belum lunas, dengan pelanggan dan sisanya.':
+    '每行一張未付清的舊單，填客戶及餘額。',
+  'Satu baris satu slip kartu atau QRIS yang belum cair, dengan bank, tanggal dan nomor referensinya.':
+    '每行一張未到帳的卡或 QRIS 單據，填銀行、日期及參考號。',
+  '{jumlah} slip': '{jumlah} 張單據',
+  'Kurang bayar awal': '期初欠款',
+  'Batal kurang bayar awal': '取消期初欠款',
+  'Tempat Rosok': '碎金位置',
+  'No Nota': '單號',
+  'Tgl Nota': '單據日期',
+  'Tgl Janji': '承諾日期',
+  'No Referensi': '參考號',
+  'Cara Bayar': '付款方式',
+  'Harus sebelum hari bisnis yang buka': '必須早於開業中的營業日',
+  'Tanggal janji sebelum tanggal notanya': '承諾日期早於單據日期',
+  'Hanya huruf, angka, spasi, titik dan garis': '只可用字母、數字、空格、點及短橫',
+  'Akhir Kartu': '卡末位',
 }

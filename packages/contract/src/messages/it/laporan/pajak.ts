@@ -23,6 +23,9 @@ export const pajak: Readonly<Record<string, string>> = {
     "Come l'imponibile è scritto nei file e-Faktur; l'IVA non cambia.",
   'Nilai lain dengan tarif 12 %': 'Altro valore con aliquota 12 %',
   'Harga jual dengan tarif 1,1 % atau 1,65 %': 'Prezzo di vendita con aliquota 1,1 % o 1,65 %',
+  'Kadar emas batangan (permil)': 'Titolo dei lingotti (permille)',
+  'Batangan bersertifikat sekurangnya sekadar ini dijual tanpa PPN; yang lain dipajaki seperti perhiasan. Aturannya 999.9.':
+    'I lingotti certificati con almeno questo titolo si vendono senza IVA; gli altri sono tassati come gioielli. La norma è 999.9.',
   'NITKU terdiri dari 22 angka: NPWP 16 angka dan 6 angka tempat usaha':
     'Il NITKU ha 22 cifre: 16 del codice fiscale e 6 della sede',
   'NITKU toko ini belum diisi, lengkapi di Setting Toko dahulu':

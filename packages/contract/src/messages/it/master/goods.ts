@@ -146,8 +146,11 @@ export const masterGoods: Readonly<Record<string, string>> = {
   'Perhiasan emas': "Gioielli d'oro",
   'Perhiasan bukan emas dan batu': 'Gioielli senza oro e pietre',
   'Emas batangan': 'Lingotti',
-  'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan':
-    'Aliquote in Parameter Pajak; lingotti sotto 999 tassati come gioielli',
+  'Tarifnya di Parameter Pajak; batangan di bawah Kadar emas batangan dipajaki seperti perhiasan':
+    'Le aliquote sono nei parametri fiscali; i lingotti sotto il titolo dei lingotti sono tassati come gioielli',
+  Bersertifikat: 'Con certificato',
+  'Batangan tanpa sertifikat dipajaki seperti perhiasan':
+    'I lingotti senza certificato sono tassati come gioielli',
   'Parameter Pajak': 'Parametri fiscali',
   'Kode Pajak': 'Codice fiscale aliquota',
   'Nama Pajak': 'Nome aliquota',

@@ -81,4 +81,27 @@ export const saldoAwal: Readonly<Record<string, string>> = {
   '{jumlah} titipan': '{jumlah} depositi',
   '{nomor} dari saldo awal ini sudah dipakai, saldo awal tidak dapat dibatalkan lagi':
     '{nomor} di questi saldi iniziali è già usato: non si possono più annullare',
+  'Barang belian': 'Pezzi riacquistati',
+  'Satu baris satu barang yang sudah dibeli dan belum dipilah, di baki barang belian, dengan harga belinya.':
+    'Una riga è un pezzo riacquistato e non ancora smistato, in un vassoio per pezzi riacquistati, con il prezzo pagato.',
+  'Satu baris satu kadar di satu tempat rosok: berat dan modalnya.':
+    'Una riga è un titolo in un posto di rottami: peso e costo.',
+  'Kurang bayar pelanggan': 'Pagamenti mancanti dei clienti',
+  'Satu baris satu nota lama yang belum lunas, dengan pelanggan dan sisanya.':
+    'Una riga è una vecchia nota non saldata, con il cliente e il residuo.',
+  'Satu baris satu slip kartu atau QRIS yang belum cair, dengan bank, tanggal dan nomor referensinya.':
+    'Una riga è uno scontrino di carta o QRIS non ancora accreditato, con banca, data e riferimento.',
+  '{jumlah} slip': '{jumlah} scontrini',
+  'Kurang bayar awal': 'Pagamento mancante iniziale',
+  'Batal kurang bayar awal': 'Pagamento mancante iniziale annullato',
+  'Tempat Rosok': 'Posto dei rottami',
+  'No Nota': 'N. nota',
+  'Tgl Nota': 'Data della nota',
+  'Tgl Janji': 'Data promessa',
+  'No Referensi': 'N. riferimento',
+  'Cara Bayar': 'Modo di pagamento',
+  'Harus sebelum hari bisnis yang buka': 'Deve essere prima del giorno lavorativo aperto',
+  'Tanggal janji sebelum tanggal notanya': 'La data promessa precede la data della nota',
+  'Hanya huruf, angka, spasi, titik dan garis': 'Solo lettere, cifre, spazi, punti e trattini',
+  'Akhir Kartu': 'Fine carta',
 }

@@ -23,6 +23,9 @@ export const pajak: Readonly<Record<string, string>> = {
     'e-Faktur ファイルでの課税標準の書き方。税額は変わりません。',
   'Nilai lain dengan tarif 12 %': 'その他の価額、税率 12 %',
   'Harga jual dengan tarif 1,1 % atau 1,65 %': '販売価格、税率 1.1 % または 1.65 %',
+  'Kadar emas batangan (permil)': '金地金の品位（パーミル）',
+  'Batangan bersertifikat sekurangnya sekadar ini dijual tanpa PPN; yang lain dipajaki seperti perhiasan. Aturannya 999.9.':
+    '証明書付きでこの品位以上の地金は付加価値税なしで販売し、それ以外は宝飾品として課税します。規則は 999.9 です。',
   'NITKU terdiri dari 22 angka: NPWP 16 angka dan 6 angka tempat usaha':
     'NITKU は 22 桁です：納税者番号 16 桁と事業所 6 桁',
   'NITKU toko ini belum diisi, lengkapi di Setting Toko dahulu':

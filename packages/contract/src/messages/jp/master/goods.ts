@@ -143,8 +143,11 @@ export const masterGoods: Readonly<Record<string, string>> = {
   'Perhiasan emas': '金の宝飾品',
   'Perhiasan bukan emas dan batu': '金以外の宝飾品と石',
   'Emas batangan': '金地金',
-  'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan':
-    '税率は税パラメータにあります。999 未満の地金は宝飾品として課税',
+  'Tarifnya di Parameter Pajak; batangan di bawah Kadar emas batangan dipajaki seperti perhiasan':
+    '税率は税パラメータにあります。金地金の品位に満たない地金は宝飾品として課税されます',
+  Bersertifikat: '証明書付き',
+  'Batangan tanpa sertifikat dipajaki seperti perhiasan':
+    '証明書のない地金は宝飾品として課税されます',
   'Parameter Pajak': '税パラメータ',
   'Kode Pajak': '税コード',
   'Nama Pajak': '税の名称',

@@ -77,4 +77,27 @@ export const saldoAwal: Readonly<Record<string, string>> = {
   '{jumlah} titipan': '預り金 {jumlah} 件',
   '{nomor} dari saldo awal ini sudah dipakai, saldo awal tidak dapat dibatalkan lagi':
     'この期首残高の {nomor} は使用済みのため、もう取り消せません',
+  'Barang belian': '買取品',
+  'Satu baris satu barang yang sudah dibeli dan belum dipilah, di baki barang belian, dengan harga belinya.':
+    '1 行は、買い取って未仕分けの 1 点です。買取品用トレイと買取価格を入れます。',
+  'Satu baris satu kadar di satu tempat rosok: berat dan modalnya.':
+    '1 行は、1 か所の屑金の 1 品位です。重量と原価を入れます。',
+  'Kurang bayar pelanggan': '顧客の不足金',
+  'Satu baris satu nota lama yang belum lunas, dengan pelanggan dan sisanya.':
+    '1 行は、未払いの残る旧伝票 1 枚です。顧客と残額を入れます。',
+  'Satu baris satu slip kartu atau QRIS yang belum cair, dengan bank, tanggal dan nomor referensinya.':
+    '1 行は、未入金のカードまたは QRIS の伝票 1 枚です。銀行、日付、参照番号を入れます。',
+  '{jumlah} slip': '{jumlah} 枚',
+  'Kurang bayar awal': '期首の不足金',
+  'Batal kurang bayar awal': '期首の不足金取消',
+  'Tempat Rosok': '屑金の場所',
+  'No Nota': '伝票番号',
+  'Tgl Nota': '伝票日',
+  'Tgl Janji': '約束日',
+  'No Referensi': '参照番号',
+  'Cara Bayar': '支払方法',
+  'Harus sebelum hari bisnis yang buka': '開いている営業日より前でなければなりません',
+  'Tanggal janji sebelum tanggal notanya': '約束日が伝票日より前です',
+  'Hanya huruf, angka, spasi, titik dan garis': '文字、数字、空白、点、ハイフンのみ',
+  'Akhir Kartu': 'カード末尾',
 }

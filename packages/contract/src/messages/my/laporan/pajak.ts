@@ -23,6 +23,9 @@ export const pajak: Readonly<Record<string, string>> = {
     'Cara asas cukai ditulis dalam fail e-Faktur; PPN tetap sama.',
   'Nilai lain dengan tarif 12 %': 'Nilai lain dengan kadar 12 %',
   'Harga jual dengan tarif 1,1 % atau 1,65 %': 'Harga jualan dengan kadar 1.1 % atau 1.65 %',
+  'Kadar emas batangan (permil)': 'Ketulenan jongkong emas (permil)',
+  'Batangan bersertifikat sekurangnya sekadar ini dijual tanpa PPN; yang lain dipajaki seperti perhiasan. Aturannya 999.9.':
+    'Jongkong bersijil dengan sekurang-kurangnya ketulenan ini dijual tanpa cukai; yang lain dicukai seperti barang kemas. Peraturannya 999.9.',
   'NITKU terdiri dari 22 angka: NPWP 16 angka dan 6 angka tempat usaha':
     'NITKU terdiri daripada 22 angka: 16 angka NPWP dan 6 angka tempat',
   'NITKU toko ini belum diisi, lengkapi di Setting Toko dahulu':

@@ -146,8 +146,11 @@ export const masterGoods: Readonly<Record<string, string>> = {
   'Perhiasan emas': 'Barang kemas emas',
   'Perhiasan bukan emas dan batu': 'Barang kemas bukan emas dan batu',
   'Emas batangan': 'Jongkong emas',
-  'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan':
-    'Kadarnya di Parameter Cukai; jongkong bawah 999 dicukai seperti barang kemas',
+  'Tarifnya di Parameter Pajak; batangan di bawah Kadar emas batangan dipajaki seperti perhiasan':
+    'Kadarnya di Parameter Cukai; jongkong di bawah ketulenan jongkong emas dicukai seperti barang kemas',
+  Bersertifikat: 'Bersijil',
+  'Batangan tanpa sertifikat dipajaki seperti perhiasan':
+    'Jongkong tanpa sijil dicukai seperti barang kemas',
   'Parameter Pajak': 'Parameter Cukai',
   'Kode Pajak': 'Kod Cukai',
   'Nama Pajak': 'Nama Cukai',

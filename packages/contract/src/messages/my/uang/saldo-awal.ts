@@ -80,4 +80,27 @@ export const saldoAwal: Readonly<Record<string, string>> = {
   '{jumlah} titipan': '{jumlah} simpanan',
   '{nomor} dari saldo awal ini sudah dipakai, saldo awal tidak dapat dibatalkan lagi':
     '{nomor} daripada baki awal ini sudah digunakan, baki awal tidak dapat dibatalkan lagi',
+  'Barang belian': 'Barang belian',
+  'Satu baris satu barang yang sudah dibeli dan belum dipilah, di baki barang belian, dengan harga belinya.':
+    'Satu baris satu barang yang sudah dibeli dan belum diasingkan, di dulang barang belian, dengan harga belinya.',
+  'Satu baris satu kadar di satu tempat rosok: berat dan modalnya.':
+    'Satu baris satu ketulenan di satu tempat rosok: berat dan kosnya.',
+  'Kurang bayar pelanggan': 'Bayaran kurang pelanggan',
+  'Satu baris satu nota lama yang belum lunas, dengan pelanggan dan sisanya.':
+    'Satu baris satu nota lama yang belum selesai, dengan pelanggan dan bakinya.',
+  'Satu baris satu slip kartu atau QRIS yang belum cair, dengan bank, tanggal dan nomor referensinya.':
+    'Satu baris satu slip kad atau QRIS yang belum dibayar, dengan bank, tarikh dan nombor rujukannya.',
+  '{jumlah} slip': '{jumlah} slip',
+  'Kurang bayar awal': 'Bayaran kurang awal',
+  'Batal kurang bayar awal': 'Batal bayaran kurang awal',
+  'Tempat Rosok': 'Tempat rosok',
+  'No Nota': 'No. Nota',
+  'Tgl Nota': 'Tarikh Nota',
+  'Tgl Janji': 'Tarikh Janji',
+  'No Referensi': 'No. Rujukan',
+  'Cara Bayar': 'Cara Bayar',
+  'Harus sebelum hari bisnis yang buka': 'Mesti sebelum hari niaga yang dibuka',
+  'Tanggal janji sebelum tanggal notanya': 'Tarikh janji sebelum tarikh notanya',
+  'Hanya huruf, angka, spasi, titik dan garis': 'Hanya huruf, angka, ruang, titik dan sempang',
+  'Akhir Kartu': 'Akhir Kad',
 }
