@@ -130,7 +130,12 @@ begin
       where kode_toko = p_toko and dihapus_pada is null and kode_harga in (select e->>'kode_harga'
         from jsonb_array_elements(p_barang) e)), '{}'),
     'baki', coalesce((select jsonb_agg(jsonb_build_object('kode_baki', b.kode_baki,
-        'jenis_gudang', g.jenis_gudang) order by b.kode_baki) from baki b
+        'jenis_gudang', g.jenis_gudang,
+        'sisa', case when b.kapasitas is not null then b.kapasitas - (select count(*) from barang i
+          where i.kode_toko = p_toko and i.kode_baki = b.kode_baki
+            and (i.status = 'ADA' or i.status = 'DIPERIKSA' or i.status = 'BLN'
+              or i.status = 'PESANAN' or i.status = 'DITAHAN')) end)
+        order by b.kode_baki) from baki b
       join gudang g on g.kode_toko = p_toko and g.kode_gudang = b.kode_gudang
       where b.kode_toko = p_toko and b.dihapus_pada is null
         and (b.kode_baki = any (p_baki) or g.jenis_gudang = 'BLN')), '[]'),
