@@ -149,13 +149,12 @@ export function judged(
   if ('tolak' in found) return refuse(found.tolak, found.facts)
   const { taksiran } = found
   const butuh = approvalsOf(piece, taksiran, taksiran.target_rp, setting)
-  const permil = facts.kadar[piece.kode_kadar]?.permil ?? 0
   const bought =
     piece.transaksi === 'PEMBELIAN'
       ? found
       : taksir({ ...piece, transaksi: 'PEMBELIAN' }, rules.aturan, terms)
   const beli_rp = 'tolak' in bought ? 0 : bought.taksiran.tertinggi_rp
-  return { piece, permil, taksiran, versi: rules.versi, butuh, beli_rp }
+  return { piece, permil: piece.permil, taksiran, versi: rules.versi, butuh, beli_rp }
 }
 
 /** Approvals a piece needs at a price, by the settings of the store. */
@@ -227,6 +226,7 @@ export function pieceFacts(
     asal: own === null ? 'TANPA_NOTA' : 'NOTA',
     kode_kadar,
     golongan: kadar.golongan,
+    permil: kadar.permil,
     kode_group,
     kelompok_harga,
     berat_mg: gramToMg(asked.berat),

@@ -26,6 +26,8 @@ const syarat = z.strictObject({
   hasil: z.array(z.enum(HASIL_KONDISI)).max(3),
   dipakai: z.boolean().nullable(),
   golongan: z.enum(GOLONGAN_KADAR).nullable(),
+  /** Permil from which it counts; lists of before it was asked have none. */
+  permil_dari: z.number().int().min(0).max(1_000).nullable().default(null),
   kode_kadar: code,
   kode_group: code,
   kelompok_harga: code,

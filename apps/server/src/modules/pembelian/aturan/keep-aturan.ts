@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refusalText } from '@kencana/contract/kit/words/refusal-text'
 import { fillText, Refusal, refuse } from '@kencana/contract/refusals'
 import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
-import { salahAturan, salahDaftar } from '@kencana/domain/beli/aturan-beli'
+import { type AturanBeli, salahAturan, salahDaftar } from '@kencana/domain/beli/aturan-beli'
 import { gramToMg } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../../platform/context.ts'
 import {
@@ -30,9 +30,15 @@ export async function showRules({ db }: StoreCtx, versi: number | undefined): Pr
   const head = riwayat.find(row => row.versi === (versi ?? newest.versi))
   if (head === undefined) return refuse('TIDAK_DITEMUKAN')
   const found = head.versi === 0 ? undefined : await findRules(db, head.versi)
-  const aturan = found?.aturan ?? ATURAN_AWAL
+  const aturan = (found?.aturan ?? ATURAN_AWAL).map(withEveryCondition)
   return { ...head, aturan: aturan as Shown['aturan'], riwayat }
 }
+
+/** Lists of before purity was asked say nothing of it: any. */
+const withEveryCondition = ({ syarat, ...rule }: AturanBeli): AturanBeli => ({
+  ...rule,
+  syarat: { ...syarat, permil_dari: syarat.permil_dari ?? null },
+})
 
 /** Keeps a new version of the whole list. @throws Refusal BERUBAH, TIDAK_LENGKAP at the rule */
 export async function keepRules(

@@ -86,6 +86,8 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'Yang disepakati saat dijual': 'As agreed at the sale',
   'group {kode}': 'group {kode}',
   'kadar {kode}': 'purity {kode}',
+  'kadar mulai {permil}‰': 'purity from {permil}‰',
+  'Kadar mulai': 'Purity from',
   'kelompok harga {kode}': 'price group {kode}',
   'kode harga dipilih': 'a price code is chosen',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':

@@ -86,6 +86,8 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'Yang disepakati saat dijual': '售出時議定',
   'group {kode}': '組別 {kode}',
   'kadar {kode}': '成色 {kode}',
+  'kadar mulai {permil}‰': '成色由 {permil}‰ 起',
+  'Kadar mulai': '成色由',
   'kelompok harga {kode}': '價格組別 {kode}',
   'kode harga dipilih': '已選價格代碼',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':

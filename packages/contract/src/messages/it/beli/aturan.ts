@@ -86,6 +86,8 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'Yang disepakati saat dijual': 'Come concordata alla vendita',
   'group {kode}': 'gruppo {kode}',
   'kadar {kode}': 'titolo {kode}',
+  'kadar mulai {permil}‰': 'titolo da {permil}‰',
+  'Kadar mulai': 'Titolo da',
   'kelompok harga {kode}': 'gruppo di prezzo {kode}',
   'kode harga dipilih': 'codice prezzo scelto',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':

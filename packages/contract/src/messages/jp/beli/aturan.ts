@@ -86,6 +86,8 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'Yang disepakati saat dijual': '販売時に合意したもの',
   'group {kode}': 'グループ{kode}',
   'kadar {kode}': '品位{kode}',
+  'kadar mulai {permil}‰': '品位{permil}‰以上',
+  'Kadar mulai': '品位（から）',
   'kelompok harga {kode}': '価格グループ{kode}',
   'kode harga dipilih': '価格コードあり',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':

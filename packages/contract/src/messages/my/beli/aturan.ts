@@ -86,6 +86,8 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'Yang disepakati saat dijual': 'Yang dipersetujui semasa dijual',
   'group {kode}': 'kumpulan {kode}',
   'kadar {kode}': 'mutu {kode}',
+  'kadar mulai {permil}‰': 'mutu mulai {permil}‰',
+  'Kadar mulai': 'Mutu mulai',
   'kelompok harga {kode}': 'kumpulan harga {kode}',
   'kode harga dipilih': 'kod harga dipilih',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':
