@@ -235,6 +235,42 @@ describe('a rule by a price that is chosen by its code', () => {
   })
 })
 
+describe('who reads Parameter Harga Beli and Parameter Rugi Nota', () => {
+  type Readers = Readonly<Record<'harga_beli' | 'rugi_nota' | 'rugi_nota_lama', Named[]>>
+  type Named = { readonly kode: string }
+  const readers = async () => {
+    const answer = await owner.get<Readers>('aturan-beli/pembaca', { toko: 'JKT' })
+    const { harga_beli, rugi_nota, rugi_nota_lama } = expectStatus(answer, 200)
+    return [harga_beli, rugi_nota, rugi_nota_lama].map(list => list.map(({ kode }) => kode))
+  }
+  const byCode = (rule: AturanBeli): AturanBeli => ({
+    ...rule,
+    rumus: { ...paying(900)(rule).rumus, dasar: 'KODE_HARGA' },
+  })
+  const byAge = (rule: AturanBeli): AturanBeli => ({
+    ...rule,
+    rumus: {
+      rumus: 'NOTA',
+      potongan: { sumber: 'RUGI_NOTA' },
+      toleransi_min_rp: 0,
+      toleransi_max_rp: 0,
+    },
+  })
+
+  test('is told by the list in force, and follows it', async () => {
+    expect(await readers()).toEqual([[], [], ['D', 'E']])
+    const { versi } = await shown()
+    const list = changed('C2-TUA', byCode).map(rule => (rule.kode === 'D' ? byAge(rule) : rule))
+    expectStatus(await keep(versi, list), 201)
+    expect(await readers()).toEqual([['C2-TUA'], ['D'], ['E']])
+    expectStatus(await keep(versi + 1, ATURAN_AWAL), 201)
+  })
+
+  test('is not told to who has neither screen', async () => {
+    expect((await kasir.get('aturan-beli/pembaca')).status).toBe(403)
+  })
+})
+
 describe('who may', () => {
   test('whoever has the screen reads, tries and keeps; the counter does not', async () => {
     const { versi } = await shown()

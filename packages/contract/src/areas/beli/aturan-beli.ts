@@ -100,6 +100,22 @@ export const showAturan = defineRoute({
   refusals: ['TIDAK_DITEMUKAN'],
 })
 
+const readers = z.array(z.object({ kode: z.string(), nama: z.string() }))
+
+export const showPembaca = defineRoute({
+  method: 'GET',
+  path: 'aturan-beli/pembaca',
+  summary: 'Which rules of buying in force read Parameter Harga Beli and Parameter Rugi Nota.',
+  right: { screens: ['/parameter-harga-beli', '/master-parameter-rugi-nota', SCREEN] },
+  answer: z.object({
+    versi: z.number().int(),
+    harga_beli: readers,
+    rugi_nota: readers,
+    /** For notas alone that keep no deduction of their sale. */
+    rugi_nota_lama: readers,
+  }),
+})
+
 export const keepAturan = defineRoute({
   method: 'POST',
   path: 'aturan-beli',

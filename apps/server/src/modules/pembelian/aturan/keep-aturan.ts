@@ -1,9 +1,15 @@
-import type { keepAturan, showAturan, tryAturan } from '@kencana/contract/areas/beli/aturan-beli'
+import type {
+  keepAturan,
+  showAturan,
+  showPembaca,
+  tryAturan,
+} from '@kencana/contract/areas/beli/aturan-beli'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refusalText } from '@kencana/contract/kit/words/refusal-text'
 import { fillText, Refusal, refuse } from '@kencana/contract/refusals'
 import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
 import { type AturanBeli, salahAturan, salahDaftar } from '@kencana/domain/beli/aturan-beli'
+import { pembacaAturan } from '@kencana/domain/beli/pembaca'
 import { gramToMg } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../../platform/context.ts'
 import {
@@ -39,6 +45,18 @@ const withEveryCondition = ({ syarat, ...rule }: AturanBeli): AturanBeli => ({
   ...rule,
   syarat: { ...syarat, permil_dari: syarat.permil_dari ?? null },
 })
+
+/** Who reads what a store keeps for the rules, of the list in force. */
+export async function showReaders({ db }: StoreCtx): Promise<AnswerOf<typeof showPembaca>> {
+  const kept = await newestRules(db)
+  const { harga_beli, rugi_nota, rugi_nota_lama } = pembacaAturan(kept?.aturan ?? ATURAN_AWAL)
+  return {
+    versi: kept?.versi ?? 0,
+    harga_beli: [...harga_beli],
+    rugi_nota: [...rugi_nota],
+    rugi_nota_lama: [...rugi_nota_lama],
+  }
+}
 
 /** Keeps a new version of the whole list. @throws Refusal BERUBAH, TIDAK_LENGKAP at the rule */
 export async function keepRules(
