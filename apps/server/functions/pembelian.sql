@@ -7,7 +7,8 @@ language sql immutable parallel safe as $$
 $$;
 
 -- A nota as who buys its pieces back must know it, of whichever store of the chain: it enters that
--- store for the reading alone. Another store's customer is not told. Null: no such sale stands.
+-- store for the reading alone. Another store's customer is not told, but on which days he bought,
+-- the last hundred. Null: no such sale stands.
 create or replace function baca_nota_jual(p_toko text, p_toko_nota text, p_nomor text)
 returns jsonb language plpgsql as $$
 declare v jsonb; v_dibeli jsonb;
@@ -21,6 +22,13 @@ begin
       'telp_customer', case when p_toko = p_toko_nota then d.telp_customer end,
       'alamat_customer', case when p_toko = p_toko_nota then d.alamat_customer end,
       'kode_customer', case when p_toko = p_toko_nota then d.kode_customer end,
+      'belanja', (select coalesce(jsonb_agg(s.tgl), '[]') from (select s.tgl
+          from jejak_pelanggan j join jejak_pelanggan s on s.kode_toko = p_toko_nota
+            and s.id_pelanggan = j.id_pelanggan and s.jenis = 'PENJUALAN'
+          where j.kode_toko = p_toko_nota and j.nomor = p_nomor
+            and not exists (select from dokumen r
+              where r.kode_toko = p_toko_nota and r.membatalkan = s.nomor)
+          order by s.tgl desc limit 100) s),
       'barang', (select jsonb_agg(to_jsonb(l) || jsonb_build_object(
           'kode_intern', b.kode_intern, 'size', b.size, 'gambar', b.gambar,
           'kode_ongkos', b.kode_ongkos, 'ongkos_per_pcs', b.ongkos_per_pcs,

@@ -12,6 +12,7 @@ import {
 import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
 import { type AturanBeli, pakaiKodeHarga } from '@kencana/domain/beli/aturan-beli'
 import type { Kerusakan } from '@kencana/domain/beli/kerusakan'
+import { pelangganSetia } from '@kencana/domain/beli/setia'
 import {
   type BarangDitaksir,
   type HasilTaksir,
@@ -233,7 +234,7 @@ export function pieceFacts(
     nota: own === null ? null : notaFacts(own, facts),
     sifat_beda: own !== null && !isAsSold(asked, own.line),
     dipakai: asked.dipakai ?? false,
-    setia: false,
+    setia: own !== null && isLoyal(own.nota, facts),
     kerusakan: damagesOf(asked, facts),
     harga: {
       mal_per_gram: facts.mal === null ? null : boardPrice(facts, facts.mal, '*'),
@@ -241,6 +242,13 @@ export function pieceFacts(
       kode_harga: typedPrice(asked.kode_harga, facts),
     },
   }
+}
+
+/** Who brings a nota is taken for its customer, as what was agreed with him is read from it. */
+function isLoyal({ belanja }: NotaRow, { tgl, setting }: BuyingFacts): boolean {
+  const { SETIA_NOTA, SETIA_HARI } = { ...DEFAULT_SETTINGS, ...setting }
+  const rule = { nota: Number(SETIA_NOTA), hari: Number(SETIA_HARI) }
+  return tgl !== null && pelangganSetia(belanja, tgl, rule)
 }
 
 /** A supervisor's word is asked for before a piece becomes other gold than was sold. */

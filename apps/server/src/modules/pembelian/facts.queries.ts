@@ -118,6 +118,8 @@ export interface NotaRow {
   readonly telp_customer: string | null
   readonly alamat_customer: string | null
   readonly kode_customer: string | null
+  /** Days of the notas of its customer that stand, newest first, the last hundred. */
+  readonly belanja: readonly string[]
   readonly barang: readonly NotaLineRow[]
   /** Barcodes that cannot be bought any more, with the document that took them. */
   readonly dibeli: Readonly<Record<string, string>>
