@@ -65,4 +65,5 @@ export async function purchases(api: TestApi, ring: string): Promise<void> {
   expectStatus(await owner.post('aturan-beli', { versi, aturan }), 201)
   expectStatus(await owner.get(`aturan-beli?versi=${versi + 1}`), 200)
   expectStatus(await owner.get('aturan-beli?versi=0'), 200)
+  expectStatus(await owner.get('aturan-beli/pembaca'), 200)
 }

@@ -43,9 +43,9 @@ const ofScreen = (): Locator => answers().getByRole('region', { name: 'Daftar di
 const inForce = (): Locator => answers().getByRole('region', { name: 'Yang berlaku' })
 
 test('each rule is a sentence; a piece is tried by the rules', async () => {
-  await expect(rules(page)).toHaveCount(16)
+  await expect(rules(page)).toHaveCount(32)
   await expect(rule(page, 'C2-TUA')).toContainText(
-    'Bila pembelian, tanpa nota toko sendiri, uripan, dan emas tua,',
+    'Bila pembelian, tanpa nota toko sendiri, uripan, emas tua, dan kadar mulai 750‰,',
   )
   await expect(rule(page, 'C2-TUA')).toContainText('target 72%, tertinggi 74%.')
   await expect(answers()).toContainText('Lengkapi barangnya')
@@ -100,11 +100,11 @@ test('a copy gets a code of its own and can be removed again', async () => {
   const form = dialog(page, 'Ubah aturan D-2')
   await expect(form).toContainText('Tidak pernah terpakai setelah D')
   await page.keyboard.press('Escape')
-  await expect(rules(page)).toHaveCount(17)
+  await expect(rules(page)).toHaveCount(33)
   await expect(reading(page, 'D-2')).toBeFocused()
   await page.keyboard.press('Delete')
   await page.getByRole('button', { name: 'Ya', exact: true }).press('Enter')
-  await expect(rules(page)).toHaveCount(16)
+  await expect(rules(page)).toHaveCount(32)
 })
 
 test('leaving asks; what was begun stands there again', async () => {
@@ -113,7 +113,7 @@ test('leaving asks; what was begun stands there again', async () => {
   await expect(asked.first()).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('leaving.png') })
   await page.reload()
-  await expect(rules(page)).toHaveCount(16)
+  await expect(rules(page)).toHaveCount(32)
   await expect(rule(page, 'C2-TUA')).toContainText('tertinggi 79.5%.')
 })
 
@@ -155,7 +155,7 @@ for (const [name, width, scheme] of [
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: scheme })
     await open(page, SCREEN)
-    await expect(rules(page)).toHaveCount(16)
+    await expect(rules(page)).toHaveCount(32)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(width)
     await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true })

@@ -1,6 +1,8 @@
 import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
 import type { AturanBeli } from '@kencana/domain/beli/aturan-beli'
 import { describe, expect, test } from 'vitest'
+import { sql } from '../../apps/server/src/platform/sql.ts'
+import { read } from '../hutang/counter.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { buy, loose, ofNota, openBuying, sellRings, show } from './counter.ts'
@@ -124,6 +126,35 @@ describe('versions of the rules', () => {
   })
 })
 
+describe('gold of each purity without a nota', () => {
+  // BOARD of the counter: 999 is bought for 2,000,000, 700 for 1,392,000, 375 for 720,000 a gram
+  test.each([
+    ['999', 'C2-990', 9_700_000, 9_900_000],
+    ['750', 'C2-TUA', 7_200_000, 7_400_000],
+    ['700', 'C2-700', 6_700_000, 6_900_000],
+    ['375', 'C2-MUDA', 3_400_000, 3_600_000],
+  ])(
+    '%s is offered by its own share, never above the board',
+    async (kode_kadar, rule, low, most) => {
+      const piece = await valued(loose(1, { kode_kadar, berat: 5 }))
+      expect([piece.aturan.kode, piece.target, piece.tertinggi]).toEqual([rule, low, most])
+    },
+  )
+
+  test('a list of before purity was asked holds, and is shown with it open', async () => {
+    const { versi } = await shown()
+    const old = ATURAN_AWAL.filter(({ kode }) => kode === 'C2-MUDA' || kode === 'D').map(
+      ({ syarat: { permil_dari: _, ...syarat }, ...rule }) => ({ ...rule, syarat }),
+    )
+    const kept = sql`insert into aturan_beli (versi, pada, user_id, keterangan, aturan)
+      values (${versi + 1}, now(), 'OWNER', null, ${JSON.stringify(old)}::jsonb) returning versi`
+    await read(api, kept)
+    expect((await shown()).aturan.map(({ syarat }) => syarat.permil_dari)).toEqual([null, null])
+    expect((await valued(loose(1, { kode_kadar: '375' }))).aturan.kode).toBe('C2-MUDA')
+    expectStatus(await keep(versi + 1, ATURAN_AWAL), 201)
+  })
+})
+
 describe('faults', () => {
   test('are told at the rule and its field, all at once, and nothing is kept', async () => {
     const { versi } = await shown()
@@ -161,6 +192,7 @@ describe('a rule by a price that is chosen by its code', () => {
       transaksi: null,
       hasil: [],
       golongan: null,
+      permil_dari: null,
     },
     rumus: {
       rumus: 'LOGAM',
@@ -200,6 +232,42 @@ describe('a rule by a price that is chosen by its code', () => {
       aturan: { kode: 'KH', versi },
     })
     expectStatus(await keep(versi, ATURAN_AWAL), 201)
+  })
+})
+
+describe('who reads Parameter Harga Beli and Parameter Rugi Nota', () => {
+  type Readers = Readonly<Record<'harga_beli' | 'rugi_nota' | 'rugi_nota_lama', Named[]>>
+  type Named = { readonly kode: string }
+  const readers = async () => {
+    const answer = await owner.get<Readers>('aturan-beli/pembaca', { toko: 'JKT' })
+    const { harga_beli, rugi_nota, rugi_nota_lama } = expectStatus(answer, 200)
+    return [harga_beli, rugi_nota, rugi_nota_lama].map(list => list.map(({ kode }) => kode))
+  }
+  const byCode = (rule: AturanBeli): AturanBeli => ({
+    ...rule,
+    rumus: { ...paying(900)(rule).rumus, dasar: 'KODE_HARGA' },
+  })
+  const byAge = (rule: AturanBeli): AturanBeli => ({
+    ...rule,
+    rumus: {
+      rumus: 'NOTA',
+      potongan: { sumber: 'RUGI_NOTA' },
+      toleransi_min_rp: 0,
+      toleransi_max_rp: 0,
+    },
+  })
+
+  test('is told by the list in force, and follows it', async () => {
+    expect(await readers()).toEqual([[], [], ['D', 'E']])
+    const { versi } = await shown()
+    const list = changed('C2-TUA', byCode).map(rule => (rule.kode === 'D' ? byAge(rule) : rule))
+    expectStatus(await keep(versi, list), 201)
+    expect(await readers()).toEqual([['C2-TUA'], ['D'], ['E']])
+    expectStatus(await keep(versi + 1, ATURAN_AWAL), 201)
+  })
+
+  test('is not told to who has neither screen', async () => {
+    expect((await kasir.get('aturan-beli/pembaca')).status).toBe(403)
   })
 })
 
@@ -266,7 +334,8 @@ describe('the try-out', () => {
     const { aturan } = await shown()
     const [first] = aturan
     if (first === undefined) throw new Error('no rules')
-    const syarat = { ...first.syarat, transaksi: null, hasil: [], golongan: null }
+    const any = { transaksi: null, hasil: [], golongan: null, permil_dari: null }
+    const syarat = { ...first.syarat, ...any }
     const none: AturanBeli = { ...first, syarat, rumus: { rumus: 'TOLAK', alasan: 'Libur dulu' } }
     expect((await tried([none], loose(1))).baru.tolak).toContain('Libur dulu')
     const body = { aturan: [paying(20)(first)], transaksi: 'PEMBELIAN', barang: asked(loose(1)) }

@@ -76,6 +76,36 @@ begin
     from jsonb_populate_recordset(null::barang, p_baru);
 end $$;
 
+-- A tray holds what its master says and no more, whatever lays a piece on it: new ones, and those
+-- that come from elsewhere. Asked when the store's chain is held, so that of two who lay the last
+-- one the second sees what the first left. What is undone goes back where it lay, also when the
+-- tray was filled meanwhile: a mistake must be mendable, and the piece is in somebody's hand.
+create or replace function jaga_baki(p_toko text, p_klaim jsonb, p_baru jsonb) returns void
+language plpgsql as $$
+declare v_kode text[]; v_baki text; v_kapasitas integer; v_isi bigint;
+begin
+  v_kode := array(
+    select coalesce(k->>'ke_baki', k->>'dari_baki') from jsonb_array_elements(p_klaim) k
+      where di_baki(k->>'ke_status') and (not di_baki(k->>'dari_status')
+        or coalesce(k->>'ke_baki', k->>'dari_baki') <> k->>'dari_baki')
+    union select b->>'kode_baki' from jsonb_array_elements(p_baru) b
+      where di_baki(coalesce(b->>'status', 'ADA')));
+  for v_baki, v_kapasitas in
+    select b.kode_baki, b.kapasitas from baki b where b.kode_toko = p_toko
+      and b.kode_baki = any (v_kode) and b.kapasitas is not null order by b.kode_baki
+  loop
+    -- each status by an index of its own
+    select count(*) into v_isi from barang b
+      where b.kode_toko = p_toko and b.kode_baki = v_baki
+        and (b.status = 'ADA' or b.status = 'DIPERIKSA' or b.status = 'BLN'
+          or b.status = 'PESANAN' or b.status = 'DITAHAN');
+    if v_isi > v_kapasitas then
+      raise exception 'tray' using errcode = 'KC013', detail = jsonb_build_object(
+        'kode_baki', v_baki, 'kapasitas', v_kapasitas, 'jumlah', v_isi);
+    end if;
+  end loop;
+end $$;
+
 -- Keeps how many pieces a store has of each status. A statement that reads the rows before and
 -- after a change names no other table: a node of a distributed database plans those of stores
 -- itself (docs/scale.md).

@@ -7,7 +7,8 @@ language sql immutable parallel safe as $$
 $$;
 
 -- A nota as who buys its pieces back must know it, of whichever store of the chain: it enters that
--- store for the reading alone. Another store's customer is not told. Null: no such sale stands.
+-- store for the reading alone. Another store's customer is not told, but on which days he bought,
+-- the last hundred. Null: no such sale stands.
 create or replace function baca_nota_jual(p_toko text, p_toko_nota text, p_nomor text)
 returns jsonb language plpgsql as $$
 declare v jsonb; v_dibeli jsonb;
@@ -21,6 +22,13 @@ begin
       'telp_customer', case when p_toko = p_toko_nota then d.telp_customer end,
       'alamat_customer', case when p_toko = p_toko_nota then d.alamat_customer end,
       'kode_customer', case when p_toko = p_toko_nota then d.kode_customer end,
+      'belanja', (select coalesce(jsonb_agg(s.tgl), '[]') from (select s.tgl
+          from jejak_pelanggan j join jejak_pelanggan s on s.kode_toko = p_toko_nota
+            and s.id_pelanggan = j.id_pelanggan and s.jenis = 'PENJUALAN'
+          where j.kode_toko = p_toko_nota and j.nomor = p_nomor
+            and not exists (select from dokumen r
+              where r.kode_toko = p_toko_nota and r.membatalkan = s.nomor)
+          order by s.tgl desc limit 100) s),
       'barang', (select jsonb_agg(to_jsonb(l) || jsonb_build_object(
           'kode_intern', b.kode_intern, 'size', b.size, 'gambar', b.gambar,
           'kode_ongkos', b.kode_ongkos, 'ongkos_per_pcs', b.ongkos_per_pcs,
@@ -130,7 +138,12 @@ begin
       where kode_toko = p_toko and dihapus_pada is null and kode_harga in (select e->>'kode_harga'
         from jsonb_array_elements(p_barang) e)), '{}'),
     'baki', coalesce((select jsonb_agg(jsonb_build_object('kode_baki', b.kode_baki,
-        'jenis_gudang', g.jenis_gudang) order by b.kode_baki) from baki b
+        'jenis_gudang', g.jenis_gudang,
+        'sisa', case when b.kapasitas is not null then b.kapasitas - (select count(*) from barang i
+          where i.kode_toko = p_toko and i.kode_baki = b.kode_baki
+            and (i.status = 'ADA' or i.status = 'DIPERIKSA' or i.status = 'BLN'
+              or i.status = 'PESANAN' or i.status = 'DITAHAN')) end)
+        order by b.kode_baki) from baki b
       join gudang g on g.kode_toko = p_toko and g.kode_gudang = b.kode_gudang
       where b.kode_toko = p_toko and b.dihapus_pada is null
         and (b.kode_baki = any (p_baki) or g.jenis_gudang = 'BLN')), '[]'),

@@ -22,8 +22,8 @@ begin
   end if;
   if p_dok - array['jenis', 'awalan', 'kunci_nomor', 'tgl', 'pada', 'permintaan', 'dokumen',
       'barang', 'bayar', 'klaim', 'barang_baru', 'klaim_lain', 'baru_lain', 'klaim_hutang',
-      'hutang_baru', 'jurnal', 'tanpa_jurnal', 'otorisasi', 'outbox', 'hari', 'jawaban', 'tgl_buku']
-      <> '{}' then
+      'hutang_baru', 'jurnal', 'tanpa_jurnal', 'otorisasi', 'outbox', 'hari', 'jawaban', 'tgl_buku',
+      'bersama'] <> '{}' then
     raise exception 'a list that is not known' using errcode = '22023';
   end if;
   perform set_config('app.kode_toko', p_toko, true);
@@ -170,8 +170,11 @@ begin
   -- in the outbox in the chain's order; the answer is kept with the key
   v_jawaban := p_dok->'jawaban'
     || jsonb_build_object(p_dok->>'kunci_nomor', v_nomor, 'tgl_system', v_tgl);
-  perform catat_audit(p_toko, v_user, v_pada, v_jenis, v_nomor, p_dok - 'jawaban');
+  perform catat_audit(p_toko, v_user, v_pada, v_jenis, v_nomor, p_dok - 'jawaban' - 'bersama');
   perform jaga_laci(p_toko, v_tgl, p_dok->'jurnal');
+  if p_dok->'dokumen'->>'membatalkan' is null and not p_dok ? 'bersama' then
+    perform jaga_baki(p_toko, p_dok->'klaim', p_dok->'barang_baru');
+  end if;
   if p_dok->'outbox' <> '[]' then
     perform tulis_pesan(p_toko, v_nomor, v_pada, p_dok->'outbox');
   end if;

@@ -39,7 +39,7 @@ begin
     on conflict (kode_toko, jenis, tgl) do update set terakhir = n.terakhir;
   for v in select jsonb_array_elements(p_daftar) loop
     v_sisa := v_sisa - 1;
-    v_dok := v->'dok';
+    v_dok := v->'dok' || '{"bersama": true}';
     if v_sisa = 0 then
       v_dok := jsonb_set(jsonb_set(v_dok, '{jawaban}', (v_dok->'jawaban') || v_nomor),
         '{dokumen,isi}', coalesce(v_dok->'dokumen'->'isi', '{}') || v_nomor);
@@ -48,5 +48,14 @@ begin
       (v->>'kunci')::uuid, decode(v->>'sidik', 'hex'), v_dok) p;
     v_nomor := v_nomor || jsonb_build_object(v->'dok'->>'kunci_nomor', o_nomor);
   end loop;
+  -- trays by what the whole command leaves: the piece that is given makes room for the one taken
+  if not o_diulang then
+    perform jaga_baki(p_toko,
+      coalesce((select jsonb_agg(k) from jsonb_array_elements(p_daftar) d
+        cross join jsonb_array_elements(d->'dok'->'klaim') k
+        where d->'dok'->'dokumen'->>'membatalkan' is null), '[]'),
+      coalesce((select jsonb_agg(b) from jsonb_array_elements(p_daftar) d
+        cross join jsonb_array_elements(d->'dok'->'barang_baru') b), '[]'));
+  end if;
   return next;
 end $$;

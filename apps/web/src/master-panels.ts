@@ -13,6 +13,7 @@ import type { MasterPanels } from './engines/master-screen/screen.tsx'
 export const MASTER_PANELS: MasterPanels = {
   'aturan-berat': () => import('./features/master/barang/weight-rule-panel.tsx'),
   kadar: () => import('./features/master/barang/kadar-panel.tsx'),
+  'harga-beli': () => import('./features/master/barang/read-by.tsx'),
   'rugi-nota': () => import('./features/master/barang/rugi-nota-panel.tsx'),
   'bunga-hutang': () => import('./features/master/loket/bunga-panel.tsx'),
   'plafond-hutang': async () => {

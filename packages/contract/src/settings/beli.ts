@@ -24,4 +24,26 @@ export const BELI: readonly SettingDefinition[] = [
     awal: 'BOLEH',
     group: 'harga',
   },
+  {
+    key: 'SETIA_NOTA',
+    field: integer({
+      label: 'Pelanggan setia (nota)',
+      hint: 'Pelanggan dengan nota sebanyak ini mendapat keringanan tukar tambah paling besar; 0 = tidak ada.',
+      min: 0,
+      max: 100,
+    }),
+    awal: '5',
+    group: 'harga',
+  },
+  {
+    key: 'SETIA_HARI',
+    field: integer({
+      label: 'Pelanggan setia (hari)',
+      hint: 'Notanya dihitung sekian hari ke belakang, dari toko yang menjual barang itu.',
+      min: 1,
+      max: 3650,
+    }),
+    awal: '365',
+    group: 'harga',
+  },
 ]

@@ -7,6 +7,7 @@ const ANY: SyaratBeli = {
   hasil: [],
   dipakai: null,
   golongan: null,
+  permil_dari: null,
   kode_kadar: null,
   kode_group: null,
   kelompok_harga: null,
@@ -16,13 +17,25 @@ const ANY: SyaratBeli = {
 
 /**
  * Shares of the price of the purest kadar, in permil. They stand for the purity too, so that each
- * golongan has its own: none is paid far above the gold of the poorest piece in it.
+ * golongan has its own, and emas tua one for every step of its purity from 700 to 999: none is paid
+ * far above the gold of the poorest piece in it, and a bar near what the board buys it for.
  */
 const PERSEN = [
-  { golongan: 'TUA', emas: 'emas tua', rosok: 700, uripan: 750 },
-  { golongan: 'TANGGUNG', emas: 'emas tanggung', rosok: 450, uripan: 500 },
-  { golongan: 'MUDA', emas: 'emas muda', rosok: 330, uripan: 370 },
+  { kode: '990', dari: 990, emas: 'emas murni', rosok: 960, uripan: 1000 },
+  { kode: '900', dari: 900, emas: 'emas tua dari 900', rosok: 860, uripan: 910 },
+  { kode: '830', dari: 830, emas: 'emas tua dari 830', rosok: 780, uripan: 830 },
+  { kode: 'TUA', dari: 750, emas: 'emas tua', rosok: 700, uripan: 750 },
+  { kode: '700', dari: null, emas: 'emas tua di bawah 750', rosok: 650, uripan: 700 },
+  { kode: 'TANGGUNG', dari: null, emas: 'emas tanggung', rosok: 450, uripan: 500 },
+  { kode: 'MUDA', dari: null, emas: 'emas muda', rosok: 330, uripan: 370 },
 ] as const
+
+type Langkah = (typeof PERSEN)[number]
+
+const purity = ({ kode, dari }: Langkah) => ({
+  golongan: kode === 'TANGGUNG' || kode === 'MUDA' ? kode : ('TUA' as const),
+  permil_dari: dari,
+})
 
 const metal = (persen_permil: number): RumusBeli => ({
   rumus: 'LOGAM',
@@ -33,26 +46,27 @@ const metal = (persen_permil: number): RumusBeli => ({
 })
 
 const scrap = (huruf: string, transaksi: TransaksiBeli, bagian: string): AturanBeli[] =>
-  PERSEN.map(({ golongan, emas, rosok }) => ({
-    kode: `${huruf}-${golongan}`,
-    nama: `Rosok ${bagian}, ${emas}`,
-    syarat: { ...ANY, transaksi, hasil: ['ROSOK'], golongan },
-    rumus: metal(rosok),
+  PERSEN.map(step => ({
+    kode: `${huruf}-${step.kode}`,
+    nama: `Rosok ${bagian}, ${step.emas}`,
+    syarat: { ...ANY, transaksi, hasil: ['ROSOK'], ...purity(step) },
+    rumus: metal(step.rosok),
   }))
 
 const intact = (huruf: string, transaksi: TransaksiBeli, bagian: string): AturanBeli[] =>
-  PERSEN.map(({ golongan, emas, uripan }) => ({
-    kode: `${huruf}-${golongan}`,
-    nama: `Utuh tanpa nota ${bagian}, ${emas}`,
-    syarat: { ...ANY, transaksi, asal: 'TANPA_NOTA', hasil: ['URIPAN'], golongan },
-    rumus: metal(uripan),
+  PERSEN.map(step => ({
+    kode: `${huruf}-${step.kode}`,
+    nama: `Utuh tanpa nota ${bagian}, ${step.emas}`,
+    syarat: { ...ANY, transaksi, asal: 'TANPA_NOTA', hasil: ['URIPAN'], ...purity(step) },
+    rumus: metal(step.uripan),
   }))
 
 const exchange = { ...ANY, transaksi: 'TUKAR_TAMBAH', asal: 'NOTA' } as const
 
 /**
  * The rules every chain begins with: the seven formulas A to G of 04-domain B6, the metal ones once
- * for each golongan. Scrap goes by its metal with or without nota; damage without nota is scrap.
+ * for each step of purity. Scrap goes by its metal with or without nota; damage without nota is
+ * scrap.
  */
 export const ATURAN_AWAL: readonly AturanBeli[] = [
   ...scrap('A', 'TUKAR_TAMBAH', 'tukar tambah'),

@@ -44,6 +44,8 @@ export interface SyaratBeli {
   /** Worn since the sale. */
   readonly dipakai: boolean | null
   readonly golongan: GolonganKadar | null
+  /** Purity from which it counts; of several steps the purest stands first. */
+  readonly permil_dari: Permil | null
   readonly kode_kadar: string | null
   readonly kode_group: string | null
   readonly kelompok_harga: string | null
@@ -110,6 +112,7 @@ export interface FaktaBeli {
   readonly hasil: HasilKondisi
   readonly dipakai: boolean
   readonly golongan: GolonganKadar
+  readonly permil: Permil
   readonly kode_kadar: string
   readonly kode_group: string
   readonly kelompok_harga: string | null
@@ -134,6 +137,7 @@ function fits({ syarat, rumus }: AturanBeli, facts: FaktaBeli): boolean {
   if (needsNota(rumus) && facts.asal !== 'NOTA') return false
   if (needsCode(rumus) && facts.kode_harga === null) return false
   if (syarat.hasil.length > 0 && !syarat.hasil.includes(facts.hasil)) return false
+  if (facts.permil < (syarat.permil_dari ?? 0)) return false
   return (
     PLAIN.every(key => syarat[key] === null || syarat[key] === facts[key]) && ofAge(syarat, facts)
   )
@@ -167,6 +171,7 @@ export const pakaiKodeHarga = (rules: readonly Pick<AturanBeli, 'rumus'>[]): boo
 
 const PERSEN_MAKS: Permil = 2000
 const UMUR_MAKS = 36_500
+const KADAR_MURNI: Permil = 1000
 
 /** What is wrong with a rule as typed, field by field; nothing when it will do. */
 export function salahAturan({ kode, nama, syarat, rumus }: AturanBeli): SalahAturan[] {
@@ -174,6 +179,7 @@ export function salahAturan({ kode, nama, syarat, rumus }: AturanBeli): SalahAtu
   return [
     ...filled('kode', kode),
     ...filled('nama', nama),
+    ...within('syarat.permil_dari', syarat.permil_dari ?? 0, KADAR_MURNI),
     ...within('syarat.umur_dari', umur_dari ?? 0, UMUR_MAKS),
     ...within('syarat.umur_sampai', umur_sampai ?? 0, UMUR_MAKS),
     ...unless((umur_dari ?? 0) <= (umur_sampai ?? UMUR_MAKS), {
@@ -271,6 +277,7 @@ function covers(wide: AturanBeli, narrow: AturanBeli): boolean {
     (!needsCode(wide.rumus) || needsCode(narrow.rumus)) &&
     PLAIN.every(key => own[key] === null || own[key] === other[key]) &&
     HASIL_KONDISI.every(hasil => own.hasil.includes(hasil) || !other.hasil.includes(hasil)) &&
+    (own.permil_dari ?? 0) <= (other.permil_dari ?? 0) &&
     (own.umur_dari ?? 0) <= (other.umur_dari ?? 0) &&
     (own.umur_sampai ?? UMUR_MAKS) >= (other.umur_sampai ?? UMUR_MAKS)
   )

@@ -14,6 +14,7 @@ export const FOREIGN: BarangDitaksir = {
   asal: 'TANPA_NOTA',
   kode_kadar: '750',
   golongan: 'TUA',
+  permil: 750,
   kode_group: 'A',
   kelompok_harga: null,
   berat_mg: 3_237,

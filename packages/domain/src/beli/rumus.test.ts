@@ -159,6 +159,8 @@ describe('deduction and what is forgiven of it', () => {
   test('each says what it is', () => {
     const told = (found: readonly WorkStep[]) => found.map(({ teks, facts }) => [teks, facts])
     const forgiven = ['Keringanan potongan', {}]
+    const loyal = ['Keringanan potongan, pelanggan setia', {}]
+    expect(told(steps(kept, { setia: true }))[1]).toEqual(loyal)
     expect(told(steps(kept))).toEqual([
       ['Potongan sesuai nota, {nama}', { nama: 'Biasa', kode: 'P', versi: '1' }],
       forgiven,

@@ -162,7 +162,11 @@ export function langkahPotongan(
   const forgiven = most ? rumus.toleransi_max_rp : rumus.toleransi_min_rp
   return berjumlah(
     { ...off, jumlah_rp: given },
-    { teks: 'Keringanan potongan', facts: {}, jumlah_rp: Math.min(forgiven, -given) },
+    {
+      teks: piece.setia ? 'Keringanan potongan, pelanggan setia' : 'Keringanan potongan',
+      facts: {},
+      jumlah_rp: Math.min(forgiven, -given),
+    },
   )
 }
 

@@ -69,6 +69,7 @@ const rule: fc.Arbitrary<AturanBeli> = fc.record({
     hasil: fc.subarray([...HASIL_KONDISI]),
     dipakai: seldom(fc.boolean()),
     golongan: seldom(fc.constantFrom(...GOLONGAN_KADAR)),
+    permil_dari: seldom(fc.constantFrom(700, 750, 990)),
     kode_kadar: fc.constant(null),
     kode_group: fc.constant(null),
     kelompok_harga: fc.constant(null),
@@ -108,6 +109,7 @@ const piece: fc.Arbitrary<BarangDitaksir> = fc
   .record({
     transaksi: fc.constantFrom(...TRANSAKSI_BELI),
     golongan: fc.constantFrom(...GOLONGAN_KADAR),
+    permil: fc.constantFrom(375, 700, 750, 999),
     berat_mg: fc.nat(20_000),
     nota: maybe(sold),
     dipakai: fc.boolean(),
@@ -225,6 +227,7 @@ const ANY_CONDITION = {
   janji: null,
   dipakai: null,
   golongan: null,
+  permil_dari: null,
   kode_kadar: null,
   kode_group: null,
   kelompok_harga: null,

@@ -18,6 +18,7 @@ const only = (rumus: RumusBeli, syarat: Partial<SyaratBeli> = {}): AturanBeli[] 
       hasil: [],
       dipakai: null,
       golongan: null,
+      permil_dari: null,
       kode_kadar: null,
       kode_group: null,
       kelompok_harga: null,

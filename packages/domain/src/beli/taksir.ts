@@ -1,6 +1,6 @@
 import type { GolonganKadar } from '../kadar.ts'
 import type { WorkStep } from '../price.ts'
-import { formatRupiah, type Milligram, type Rupiah } from '../quantity.ts'
+import { formatRupiah, type Milligram, type Permil, type Rupiah } from '../quantity.ts'
 import { type AmountRounding, roundAmount, roundingStep } from '../rounding.ts'
 import type { RugiNota } from '../terms/buy-back.ts'
 import type {
@@ -30,6 +30,7 @@ export interface BarangDitaksir {
   readonly asal: AsalBeli
   readonly kode_kadar: string
   readonly golongan: GolonganKadar
+  readonly permil: Permil
   readonly kode_group: string
   readonly kelompok_harga: string | null
   /** On the scale, today. */

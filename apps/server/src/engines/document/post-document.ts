@@ -119,7 +119,7 @@ const NOTHING = {
  * Writes a decided document by one call of the ledger's writer: in the transaction of `db`, else in
  * one of its own, which others of the store may share.
  * @throws Refusal KUNCI_BEDA, TOKO_SUDAH_TUTUP, BARANG_BERUBAH, HUTANG_BERUBAH, TIDAK_SEIMBANG,
- *   LACI_KURANG, IDENTITAS_JUMLAH, SLIP_SUDAH, SLIP_DUA_KALI, OTORISASI_TIDAK_SAH,
+ *   LACI_KURANG, BAKI_PENUH, IDENTITAS_JUMLAH, SLIP_SUDAH, SLIP_DUA_KALI, OTORISASI_TIDAK_SAH,
  *   SUDAH_BATAL
  */
 export async function postDocument(
@@ -190,6 +190,7 @@ function refusedByWriter(error: unknown, command: DecidedDocument): never {
   if (state === 'KC010') refuseDrawer(detailOf(error))
   if (state === 'KC011') refuseUnknown(detailOf(error))
   if (state === 'KC012') refuseSlip(JSON.parse(detailOf(error) ?? '{}'))
+  if (state === 'KC013') refuse('BAKI_PENUH', JSON.parse(detailOf(error) ?? '{}'))
   if (state === 'KC007' && tableOf(error) === 'non_cash') refusePaidOut(detailOf(error))
   if (state === 'KC007') refuseMoved(doc, tableOf(error))
   if (state === '23505') {

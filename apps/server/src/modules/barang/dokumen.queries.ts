@@ -32,7 +32,8 @@ export async function lockTrays(
             and g.kode_gudang = b.kode_gudang and g.jenis_gudang = 'BLN') as untuk_beli,
           (select count(*)::int from barang i
             where i.kode_toko = ${kode_toko} and i.kode_baki = b.kode_baki
-              and (i.status = 'ADA' or i.status = 'DIPERIKSA')) as isi
+              and (i.status = 'ADA' or i.status = 'DIPERIKSA' or i.status = 'BLN'
+                or i.status = 'PESANAN' or i.status = 'DITAHAN')) as isi
         from baki b where b.kode_toko = ${kode_toko} and b.kode_baki = any (${codes})
           and b.dihapus_pada is null`,
   )

@@ -12,6 +12,7 @@ import {
 import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
 import { type AturanBeli, pakaiKodeHarga } from '@kencana/domain/beli/aturan-beli'
 import type { Kerusakan } from '@kencana/domain/beli/kerusakan'
+import { pelangganSetia } from '@kencana/domain/beli/setia'
 import {
   type BarangDitaksir,
   type HasilTaksir,
@@ -149,13 +150,12 @@ export function judged(
   if ('tolak' in found) return refuse(found.tolak, found.facts)
   const { taksiran } = found
   const butuh = approvalsOf(piece, taksiran, taksiran.target_rp, setting)
-  const permil = facts.kadar[piece.kode_kadar]?.permil ?? 0
   const bought =
     piece.transaksi === 'PEMBELIAN'
       ? found
       : taksir({ ...piece, transaksi: 'PEMBELIAN' }, rules.aturan, terms)
   const beli_rp = 'tolak' in bought ? 0 : bought.taksiran.tertinggi_rp
-  return { piece, permil, taksiran, versi: rules.versi, butuh, beli_rp }
+  return { piece, permil: piece.permil, taksiran, versi: rules.versi, butuh, beli_rp }
 }
 
 /** Approvals a piece needs at a price, by the settings of the store. */
@@ -227,13 +227,14 @@ export function pieceFacts(
     asal: own === null ? 'TANPA_NOTA' : 'NOTA',
     kode_kadar,
     golongan: kadar.golongan,
+    permil: kadar.permil,
     kode_group,
     kelompok_harga,
     berat_mg: gramToMg(asked.berat),
     nota: own === null ? null : notaFacts(own, facts),
     sifat_beda: own !== null && !isAsSold(asked, own.line),
     dipakai: asked.dipakai ?? false,
-    setia: false,
+    setia: own !== null && isLoyal(own.nota, facts),
     kerusakan: damagesOf(asked, facts),
     harga: {
       mal_per_gram: facts.mal === null ? null : boardPrice(facts, facts.mal, '*'),
@@ -241,6 +242,13 @@ export function pieceFacts(
       kode_harga: typedPrice(asked.kode_harga, facts),
     },
   }
+}
+
+/** Who brings a nota is taken for its customer, as what was agreed with him is read from it. */
+function isLoyal({ belanja }: NotaRow, { tgl, setting }: BuyingFacts): boolean {
+  const { SETIA_NOTA, SETIA_HARI } = { ...DEFAULT_SETTINGS, ...setting }
+  const rule = { nota: Number(SETIA_NOTA), hari: Number(SETIA_HARI) }
+  return tgl !== null && pelangganSetia(belanja, tgl, rule)
 }
 
 /** A supervisor's word is asked for before a piece becomes other gold than was sold. */

@@ -26,6 +26,14 @@ interface Asked {
 /** A row of Master Kondisi Pembelian. */
 export type KondisiRow = Kerusakan & { readonly kode_dept: string | null }
 
+/** A tray that is named, or one where bought pieces wait. */
+export interface TrayFacts {
+  readonly kode_baki: string
+  readonly jenis_gudang: string
+  /** Pieces it has room for; null where it says no number. */
+  readonly sisa: number | null
+}
+
 /** What rules and masters say on the open day; prices per gram in rupiah. */
 export interface BuyingFacts {
   readonly tgl: string | null
@@ -46,7 +54,7 @@ export interface BuyingFacts {
   readonly kelompok: Readonly<Record<string, string | null>>
   readonly rugi: readonly RugiNota[]
   readonly harga_beli: Readonly<Record<string, number>>
-  readonly baki: readonly { readonly kode_baki: string; readonly jenis_gudang: string }[]
+  readonly baki: readonly TrayFacts[]
   readonly papan: readonly {
     readonly kode_kadar: string
     readonly kode_group: string
@@ -110,6 +118,8 @@ export interface NotaRow {
   readonly telp_customer: string | null
   readonly alamat_customer: string | null
   readonly kode_customer: string | null
+  /** Days of the notas of its customer that stand, newest first, the last hundred. */
+  readonly belanja: readonly string[]
   readonly barang: readonly NotaLineRow[]
   /** Barcodes that cannot be bought any more, with the document that took them. */
   readonly dibeli: Readonly<Record<string, string>>

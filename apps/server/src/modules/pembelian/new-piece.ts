@@ -4,7 +4,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { fineUg } from '@kencana/domain/quantity'
 import { roundWeight, type WeightRule, weightRule } from '@kencana/domain/rounding'
 import type { OwnNota, ValuedPiece } from './appraise.ts'
-import type { BuyingFacts } from './facts.queries.ts'
+import type { BuyingFacts, TrayFacts } from './facts.queries.ts'
 
 export type BoughtBody = BodyOf<typeof postPembelian>['barang'][number]
 
@@ -21,17 +21,22 @@ export type Placed = Omit<Bought, 'kode_barcode'>
 
 /**
  * The tray of a bought piece: intact ones may go straight into a sales tray where the store has it
- * so, all others wait in a tray of a gudang BLN, the first unless one is named.
+ * so, all others wait in a tray of a gudang BLN, unless one is named the first with room beside
+ * what was `laid` before it. Where none has, the ledger refuses by name.
  * @throws Refusal BUKAN_URIPAN, MODULE_OFF, BUKAN_BAKI_BELI, BAKI_BLN_BELUM_ADA
  */
 export function trayOf(
   { ke, kode_baki, nama_barang }: BoughtBody,
   { taksiran }: Pick<ValuedPiece, 'taksiran'>,
   { baki, modul_hidup }: BuyingFacts,
+  laid: readonly string[] = [],
 ): string {
   const bln = baki.filter(tray => tray.jenis_gudang === 'BLN')
   if (ke === 'BLN') {
-    if (kode_baki === undefined) return bln[0]?.kode_baki ?? refuse('BAKI_BLN_BELUM_ADA')
+    if (kode_baki === undefined) {
+      const free = bln.find(tray => hasRoom(tray, laid)) ?? bln[0]
+      return free?.kode_baki ?? refuse('BAKI_BLN_BELUM_ADA')
+    }
     const fits = bln.some(tray => tray.kode_baki === kode_baki)
     return fits ? kode_baki : refuse('BUKAN_BAKI_BELI', { kode_baki, tujuan: 'BLN' })
   }
@@ -41,6 +46,9 @@ export function trayOf(
   if (tray?.jenis_gudang === 'ETALASE' || tray?.jenis_gudang === 'BRANKAS') return tray.kode_baki
   return refuse('BUKAN_BAKI_BELI', { kode_baki: kode_baki ?? '-', tujuan: 'barang jual' })
 }
+
+const hasRoom = ({ kode_baki, sisa }: TrayFacts, laid: readonly string[]): boolean =>
+  sisa === null || laid.filter(kode => kode === kode_baki).length < sisa
 
 const statusOf = ({ ke }: BoughtBody): 'ADA' | 'BLN' => (ke === 'BAKI' ? 'ADA' : 'BLN')
 

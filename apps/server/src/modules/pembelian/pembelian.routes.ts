@@ -4,7 +4,7 @@ import { documentEndpoints } from '../../engines/document/serve/document-endpoin
 import { change, document, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { destroyBought } from '../barang/index.ts'
 import { appraisePieces } from './appraise.ts'
-import { keepRules, showRules, tryRules } from './aturan/keep-aturan.ts'
+import { keepRules, showReaders, showRules, tryRules } from './aturan/keep-aturan.ts'
 import { cancelling } from './cancel-pembelian.ts'
 import { checkedPurchase, purchaseList, purchaseShown } from './pembelian.queries.ts'
 import { buyPieces } from './post-pembelian.ts'
@@ -17,6 +17,7 @@ export const endpoints: readonly Endpoint[] = [
   document(routes.postPembelian, (ctx, { body }) => buyPieces(ctx, body)),
   document(routes.destroyPembelian, (ctx, { body }) => destroyBought(ctx, body)),
   read(rules.showAturan, (ctx, { query }) => showRules(ctx, query.versi)),
+  read(rules.showPembaca, ctx => showReaders(ctx)),
   change(rules.keepAturan, (ctx, { body }) => keepRules(ctx, body)),
   read(rules.tryAturan, (ctx, { body }) => tryRules(ctx, body)),
   ...documentEndpoints(routes.pembelian, {

@@ -67,10 +67,12 @@ async function valued(ctx: StoreCtx, body: PurchaseBody) {
   if (facts.tgl === null) refuse('TOKO_BELUM_BUKA')
   if (facts.sales === null) refuse('RUJUKAN_TIDAK_ADA', { label: 'Sales', kode: body.kode_sales })
   const rules = rulesOf(facts)
-  const pieces = body.barang.map((line): Placed => {
+  const pieces: Placed[] = []
+  for (const line of body.barang) {
     const piece = valuePiece(line, body.transaksi, read, rules)
-    return { line, valued: piece, kode_baki: trayOf(line, piece, facts) }
-  })
+    const laid = pieces.map(({ kode_baki }) => kode_baki)
+    pieces.push({ line, valued: piece, kode_baki: trayOf(line, piece, facts, laid) })
+  }
   return { read, pieces }
 }
 

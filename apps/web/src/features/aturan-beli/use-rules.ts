@@ -109,6 +109,7 @@ const ANYTHING: AturanBeli['syarat'] = {
   hasil: [],
   dipakai: null,
   golongan: null,
+  permil_dari: null,
   kode_kadar: null,
   kode_group: null,
   kelompok_harga: null,

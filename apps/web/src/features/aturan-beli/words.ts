@@ -76,7 +76,7 @@ function whenText({ syarat, rumus }: AturanBeli, t: TFunction, language: string)
   const tag = LANGUAGES.find(({ code }) => code === language)?.tag ?? 'id'
   const joined = (type: 'conjunction' | 'disjunction', parts: readonly string[]) =>
     new Intl.ListFormat(tag, { type }).format(parts)
-  const { hasil, kode_kadar, kode_group, kelompok_harga, dipakai } = syarat
+  const { hasil, permil_dari, kode_kadar, kode_group, kelompok_harga, dipakai } = syarat
   const parts = [
     named(transactionNames(t), syarat.transaksi),
     named(originNames(t), syarat.asal),
@@ -87,6 +87,7 @@ function whenText({ syarat, rumus }: AturanBeli, t: TFunction, language: string)
     ),
     named(wornNames(t), dipakai === null ? null : dipakai ? 'ya' : 'tidak'),
     named(classNames(t), syarat.golongan),
+    permil_dari === null ? '' : t('kadar mulai {permil}‰', { permil: permil_dari }),
     kode_kadar === null ? '' : t('kadar {kode}', { kode: kode_kadar }),
     kode_group === null ? '' : t('group {kode}', { kode: kode_group }),
     kelompok_harga === null ? '' : t('kelompok harga {kode}', { kode: kelompok_harga }),

@@ -210,7 +210,6 @@ const GONE = [
 const MOVE_REFUSALS = [
   ...GONE,
   'RUJUKAN_TIDAK_ADA',
-  'BAKI_PENUH',
   'BAKI_SAMA',
   'BAKI_KATEGORI',
   'BUKAN_BAKI_BELI',

@@ -26,6 +26,8 @@ const syarat = z.strictObject({
   hasil: z.array(z.enum(HASIL_KONDISI)).max(3),
   dipakai: z.boolean().nullable(),
   golongan: z.enum(GOLONGAN_KADAR).nullable(),
+  /** Permil from which it counts; lists of before it was asked have none. */
+  permil_dari: z.number().int().min(0).max(1_000).nullable().default(null),
   kode_kadar: code,
   kode_group: code,
   kelompok_harga: code,
@@ -96,6 +98,22 @@ export const showAturan = defineRoute({
   query: z.strictObject({ versi: z.coerce.number().int().min(0).optional() }),
   answer: keptList.extend({ aturan: z.array(aturan), riwayat: z.array(keptList) }),
   refusals: ['TIDAK_DITEMUKAN'],
+})
+
+const readers = z.array(z.object({ kode: z.string(), nama: z.string() }))
+
+export const showPembaca = defineRoute({
+  method: 'GET',
+  path: 'aturan-beli/pembaca',
+  summary: 'Which rules of buying in force read Parameter Harga Beli and Parameter Rugi Nota.',
+  right: { screens: ['/parameter-harga-beli', '/master-parameter-rugi-nota', SCREEN] },
+  answer: z.object({
+    versi: z.number().int(),
+    harga_beli: readers,
+    rugi_nota: readers,
+    /** For notas alone that keep no deduction of their sale. */
+    rugi_nota_lama: readers,
+  }),
 })
 
 export const keepAturan = defineRoute({

@@ -1,9 +1,15 @@
-import type { keepAturan, showAturan, tryAturan } from '@kencana/contract/areas/beli/aturan-beli'
+import type {
+  keepAturan,
+  showAturan,
+  showPembaca,
+  tryAturan,
+} from '@kencana/contract/areas/beli/aturan-beli'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refusalText } from '@kencana/contract/kit/words/refusal-text'
 import { fillText, Refusal, refuse } from '@kencana/contract/refusals'
 import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
-import { salahAturan, salahDaftar } from '@kencana/domain/beli/aturan-beli'
+import { type AturanBeli, salahAturan, salahDaftar } from '@kencana/domain/beli/aturan-beli'
+import { pembacaAturan } from '@kencana/domain/beli/pembaca'
 import { gramToMg } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../../platform/context.ts'
 import {
@@ -30,8 +36,26 @@ export async function showRules({ db }: StoreCtx, versi: number | undefined): Pr
   const head = riwayat.find(row => row.versi === (versi ?? newest.versi))
   if (head === undefined) return refuse('TIDAK_DITEMUKAN')
   const found = head.versi === 0 ? undefined : await findRules(db, head.versi)
-  const aturan = found?.aturan ?? ATURAN_AWAL
+  const aturan = (found?.aturan ?? ATURAN_AWAL).map(withEveryCondition)
   return { ...head, aturan: aturan as Shown['aturan'], riwayat }
+}
+
+/** Lists of before purity was asked say nothing of it: any. */
+const withEveryCondition = ({ syarat, ...rule }: AturanBeli): AturanBeli => ({
+  ...rule,
+  syarat: { ...syarat, permil_dari: syarat.permil_dari ?? null },
+})
+
+/** Who reads what a store keeps for the rules, of the list in force. */
+export async function showReaders({ db }: StoreCtx): Promise<AnswerOf<typeof showPembaca>> {
+  const kept = await newestRules(db)
+  const { harga_beli, rugi_nota, rugi_nota_lama } = pembacaAturan(kept?.aturan ?? ATURAN_AWAL)
+  return {
+    versi: kept?.versi ?? 0,
+    harga_beli: [...harga_beli],
+    rugi_nota: [...rugi_nota],
+    rugi_nota_lama: [...rugi_nota_lama],
+  }
 }
 
 /** Keeps a new version of the whole list. @throws Refusal BERUBAH, TIDAK_LENGKAP at the rule */

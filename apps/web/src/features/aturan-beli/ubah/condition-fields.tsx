@@ -60,9 +60,25 @@ export function ConditionFields({ syarat, onChange, faultAt }: ConditionFieldsPr
           value={syarat.golongan}
           onChange={golongan => change({ golongan })}
         />
+        <Figure
+          label={t('Kadar mulai')}
+          field="permil_dari"
+          unit="‰"
+          {...{ syarat, change, faultAt }}
+        />
         <Masters syarat={syarat} change={change} />
-        <Age label={t('Umur dari')} field="umur_dari" {...{ syarat, change, faultAt }} />
-        <Age label={t('Umur sampai')} field="umur_sampai" {...{ syarat, change, faultAt }} />
+        <Figure
+          label={t('Umur dari')}
+          field="umur_dari"
+          unit={t('hari')}
+          {...{ syarat, change, faultAt }}
+        />
+        <Figure
+          label={t('Umur sampai')}
+          field="umur_sampai"
+          unit={t('hari')}
+          {...{ syarat, change, faultAt }}
+        />
       </div>
       <Results hasil={syarat.hasil} onChange={hasil => change({ hasil })} />
     </fieldset>
@@ -126,22 +142,23 @@ function Masters({ syarat, change }: Part) {
   )
 }
 
-interface AgeProps extends Part {
+interface FigureProps extends Part {
   readonly label: string
-  readonly field: 'umur_dari' | 'umur_sampai'
+  readonly field: 'permil_dari' | 'umur_dari' | 'umur_sampai'
+  readonly unit: string
   readonly faultAt: FaultAt
 }
 
-function Age({ label, field, syarat, change, faultAt }: AgeProps) {
+function Figure({ label, field, unit, syarat, change, faultAt }: FigureProps) {
   const { t } = useTranslation()
   return (
     <NumberInput
       label={label}
       value={syarat[field]}
-      onChange={days => change({ [field]: days })}
+      onChange={figure => change({ [field]: figure })}
       error={faultAt(`syarat.${field}`)}
       placeholder={t('Apa saja')}
-      rightSection={t('hari')}
+      rightSection={unit}
     />
   )
 }

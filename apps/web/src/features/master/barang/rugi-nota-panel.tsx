@@ -16,6 +16,7 @@ import { useSession } from '../../../lib/session.ts'
 import { type Line, TryPanel } from '../loket/try-panel.tsx'
 import { useTypedRule } from '../loket/typed-rule.tsx'
 import { useRows } from '../loket/use-rows.ts'
+import { ReadBy } from './read-by.tsx'
 
 interface Tried {
   readonly berat: number | null
@@ -47,47 +48,50 @@ export function Panel() {
   const found = rules && chosen && pilihRugi(rules, { ...chosen, umur: tried.umur })
   const typed = useTypedRule(rugiNota, FIGURES, found)
   return (
-    <TryPanel
-      result={
-        rules === undefined || chosen === undefined
-          ? t('Sedang memuat…')
-          : resultOf({ t, rule: typed.rule, isTyped: typed.isTyped, tried, rounding })
-      }
-      inputs={
-        <>
-          <WeightInput
-            label={t('Berat Nota')}
-            value={tried.berat}
-            onChange={berat => change({ berat })}
-          />
-          <MoneyInput
-            label={t('Harga Nota')}
-            value={tried.harga}
-            max={10_000_000_000}
-            onChange={harga => change({ harga })}
-          />
-          <SelectField
-            label={t('Group')}
-            value={chosen?.kode_group ?? ''}
-            options={(groups ?? []).map(({ kode_group, nama_group }) => ({
-              value: kode_group,
-              label: nama_group,
-            }))}
-            onChange={next => change({ group: next })}
-          />
-          <SelectField
-            label={t('Umur Nota')}
-            value={String(tried.umur)}
-            options={AGES.map(days => ({
-              value: String(days),
-              label: t('{jumlah} hari', { jumlah: days }),
-            }))}
-            onChange={umur => change({ umur: Number(umur) })}
-          />
-          {typed.inputs}
-        </>
-      }
-    />
+    <>
+      <ReadBy of="rugi-nota" />
+      <TryPanel
+        result={
+          rules === undefined || chosen === undefined
+            ? t('Sedang memuat…')
+            : resultOf({ t, rule: typed.rule, isTyped: typed.isTyped, tried, rounding })
+        }
+        inputs={
+          <>
+            <WeightInput
+              label={t('Berat Nota')}
+              value={tried.berat}
+              onChange={berat => change({ berat })}
+            />
+            <MoneyInput
+              label={t('Harga Nota')}
+              value={tried.harga}
+              max={10_000_000_000}
+              onChange={harga => change({ harga })}
+            />
+            <SelectField
+              label={t('Group')}
+              value={chosen?.kode_group ?? ''}
+              options={(groups ?? []).map(({ kode_group, nama_group }) => ({
+                value: kode_group,
+                label: nama_group,
+              }))}
+              onChange={next => change({ group: next })}
+            />
+            <SelectField
+              label={t('Umur Nota')}
+              value={String(tried.umur)}
+              options={AGES.map(days => ({
+                value: String(days),
+                label: t('{jumlah} hari', { jumlah: days }),
+              }))}
+              onChange={umur => change({ umur: Number(umur) })}
+            />
+            {typed.inputs}
+          </>
+        }
+      />
+    </>
   )
 }
 

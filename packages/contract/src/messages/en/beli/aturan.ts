@@ -86,6 +86,8 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'Yang disepakati saat dijual': 'As agreed at the sale',
   'group {kode}': 'group {kode}',
   'kadar {kode}': 'purity {kode}',
+  'kadar mulai {permil}‰': 'purity from {permil}‰',
+  'Kadar mulai': 'Purity from',
   'kelompok harga {kode}': 'price group {kode}',
   'kode harga dipilih': 'a price code is chosen',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':
@@ -102,4 +104,15 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'paling sedikit {dari} hari sejak dijual': 'at least {dari} days since the sale',
   'potongan yang disepakati saat dijual': 'the deduction agreed at the sale',
   'rugi nota menurut umurnya': 'the loss on the nota by its age',
+  'Siapa yang membaca daftar ini': 'Who reads this list',
+  'Belum ada aturan beli yang membaca kode harga: isi daftar ini belum memengaruhi harga.':
+    'No rule of buying reads a price code: what stands in this list does not move any price yet.',
+  'Dibaca aturan beli {aturan}, untuk barang yang dipilihkan kode harga.':
+    'Read by the rules of buying {aturan}, for pieces a price code is chosen for.',
+  'Belum ada aturan beli yang membaca rugi nota: isi daftar ini belum memengaruhi harga.':
+    'No rule of buying reads rugi nota: what stands in this list does not move any price yet.',
+  'Dibaca aturan beli {aturan}, untuk setiap nota.':
+    'Read by the rules of buying {aturan}, for every nota.',
+  'Aturan beli {aturan} memakai potongan yang tersimpan di nota; daftar ini dibaca hanya bila nota tidak menyimpannya.':
+    'The rules of buying {aturan} take the deduction kept on the nota; this list is read only where a nota keeps none.',
 }

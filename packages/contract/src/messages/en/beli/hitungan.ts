@@ -14,6 +14,7 @@ export const hitungan: Readonly<Record<string, string>> = {
   'Potongan kerusakan, {nama}': 'Deduction for damage, {nama}',
   'Emas {berat} g × {harga} × {persen}%': 'Gold {berat} g × {harga} × {persen}%',
   'Harga nota': 'Nota price',
+  'Keringanan potongan, pelanggan setia': 'Deduction forgiven, loyal customer',
   'Keringanan potongan': 'Deduction forgiven',
   'Denda lewat janji {berat} g × {harga}': 'Penalty for a late promise, {berat} g × {harga}',
   'Potongan menurut aturan': 'Deduction by the rule',

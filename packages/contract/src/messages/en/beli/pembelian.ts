@@ -30,6 +30,12 @@ export const pembelian: Readonly<Record<string, string>> = {
   'Toleransi berat pembelian (mg)': 'Purchase weight tolerance (mg)',
   'Berat timbang yang berbeda lebih dari ini dari berat nota perlu otorisasi.':
     'A weight on the scale that differs by more from the nota weight needs authorization.',
+  'Pelanggan setia (nota)': 'Loyal customer (notas)',
+  'Pelanggan dengan nota sebanyak ini mendapat keringanan tukar tambah paling besar; 0 = tidak ada.':
+    'A customer with so many notas is forgiven the most in an exchange; 0 = nobody.',
+  'Pelanggan setia (hari)': 'Loyal customer (days)',
+  'Notanya dihitung sekian hari ke belakang, dari toko yang menjual barang itu.':
+    'His notas of so many days back count, of the store that sold the piece.',
   'Pembelian tanpa nota': 'Purchase without a nota',
   'Barang yang dibeli tanpa nota toko sendiri, dengan identitas penjual.':
     "Pieces bought without a nota of the shop's own, with the seller's identity.",

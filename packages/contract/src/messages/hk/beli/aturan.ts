@@ -86,6 +86,8 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'Yang disepakati saat dijual': '售出時議定',
   'group {kode}': '組別 {kode}',
   'kadar {kode}': '成色 {kode}',
+  'kadar mulai {permil}‰': '成色由 {permil}‰ 起',
+  'Kadar mulai': '成色由',
   'kelompok harga {kode}': '價格組別 {kode}',
   'kode harga dipilih': '已選價格代碼',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':
@@ -102,4 +104,14 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'paling sedikit {dari} hari sejak dijual': '售出後最少 {dari} 天',
   'potongan yang disepakati saat dijual': '售出時議定的扣減額',
   'rugi nota menurut umurnya': '按日數的單據折讓',
+  'Siapa yang membaca daftar ini': '誰讀取此清單',
+  'Belum ada aturan beli yang membaca kode harga: isi daftar ini belum memengaruhi harga.':
+    '尚無收購規則讀取價格代碼：此清單暫不影響任何價格。',
+  'Dibaca aturan beli {aturan}, untuk barang yang dipilihkan kode harga.':
+    '由收購規則 {aturan} 讀取，用於已選價格代碼的貨品。',
+  'Belum ada aturan beli yang membaca rugi nota: isi daftar ini belum memengaruhi harga.':
+    '尚無收購規則讀取單據扣減：此清單暫不影響任何價格。',
+  'Dibaca aturan beli {aturan}, untuk setiap nota.': '由收購規則 {aturan} 讀取，用於每張單據。',
+  'Aturan beli {aturan} memakai potongan yang tersimpan di nota; daftar ini dibaca hanya bila nota tidak menyimpannya.':
+    '收購規則 {aturan} 使用單據所存的扣減；只有單據未存扣減時才讀取此清單。',
 }

@@ -14,6 +14,7 @@ export const hitungan: Readonly<Record<string, string>> = {
   'Potongan kerusakan, {nama}': '損壞扣減，{nama}',
   'Emas {berat} g × {harga} × {persen}%': '黃金 {berat} 克 × {harga} × {persen}%',
   'Harga nota': '單據價',
+  'Keringanan potongan, pelanggan setia': '扣減減免（熟客）',
   'Keringanan potongan': '扣減減免',
   'Denda lewat janji {berat} g × {harga}': '逾約罰款 {berat} 克 × {harga}',
   'Potongan menurut aturan': '按規則扣減',

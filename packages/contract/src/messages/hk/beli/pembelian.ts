@@ -30,6 +30,12 @@ export const pembelian: Readonly<Record<string, string>> = {
   'Toleransi berat pembelian (mg)': '買入重量容差 (mg)',
   'Berat timbang yang berbeda lebih dari ini dari berat nota perlu otorisasi.':
     '秤上重量與單據重量相差超過此數，須授權。',
+  'Pelanggan setia (nota)': '熟客（單據數）',
+  'Pelanggan dengan nota sebanyak ini mendapat keringanan tukar tambah paling besar; 0 = tidak ada.':
+    '有此數目單據的顧客，以舊換新可得最大減免；0 = 沒有。',
+  'Pelanggan setia (hari)': '熟客（日數）',
+  'Notanya dihitung sekian hari ke belakang, dari toko yang menjual barang itu.':
+    '計算售出該貨品之店舖過去這些日子的單據。',
   'Pembelian tanpa nota': '無單據收購',
   'Barang yang dibeli tanpa nota toko sendiri, dengan identitas penjual.':
     '沒有本店單據而收購的貨品，須附賣方證件。',

@@ -86,6 +86,8 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'Yang disepakati saat dijual': 'Come concordata alla vendita',
   'group {kode}': 'gruppo {kode}',
   'kadar {kode}': 'titolo {kode}',
+  'kadar mulai {permil}‰': 'titolo da {permil}‰',
+  'Kadar mulai': 'Titolo da',
   'kelompok harga {kode}': 'gruppo di prezzo {kode}',
   'kode harga dipilih': 'codice prezzo scelto',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':
@@ -102,4 +104,15 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'paling sedikit {dari} hari sejak dijual': 'almeno {dari} giorni dalla vendita',
   'potongan yang disepakati saat dijual': 'la detrazione concordata alla vendita',
   'rugi nota menurut umurnya': "la perdita sulla nota secondo l'età",
+  'Siapa yang membaca daftar ini': 'Chi legge questo elenco',
+  'Belum ada aturan beli yang membaca kode harga: isi daftar ini belum memengaruhi harga.':
+    'Nessuna regola di acquisto legge un codice prezzo: questo elenco non muove ancora alcun prezzo.',
+  'Dibaca aturan beli {aturan}, untuk barang yang dipilihkan kode harga.':
+    'Letto dalle regole di acquisto {aturan}, per i pezzi con un codice prezzo scelto.',
+  'Belum ada aturan beli yang membaca rugi nota: isi daftar ini belum memengaruhi harga.':
+    'Nessuna regola di acquisto legge la perdita da nota: questo elenco non muove ancora alcun prezzo.',
+  'Dibaca aturan beli {aturan}, untuk setiap nota.':
+    'Letto dalle regole di acquisto {aturan}, per ogni nota.',
+  'Aturan beli {aturan} memakai potongan yang tersimpan di nota; daftar ini dibaca hanya bila nota tidak menyimpannya.':
+    'Le regole di acquisto {aturan} usano la detrazione conservata nella nota; questo elenco è letto solo se la nota non ne conserva.',
 }

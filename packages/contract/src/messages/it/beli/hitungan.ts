@@ -14,6 +14,7 @@ export const hitungan: Readonly<Record<string, string>> = {
   'Potongan kerusakan, {nama}': 'Detrazione per danno, {nama}',
   'Emas {berat} g × {harga} × {persen}%': 'Oro {berat} g × {harga} × {persen}%',
   'Harga nota': 'Prezzo di nota',
+  'Keringanan potongan, pelanggan setia': 'Detrazione condonata, cliente fedele',
   'Keringanan potongan': 'Detrazione condonata',
   'Denda lewat janji {berat} g × {harga}': 'Penale per promessa scaduta, {berat} g × {harga}',
   'Potongan menurut aturan': 'Detrazione secondo la regola',

@@ -32,6 +32,12 @@ export const pembelian: Readonly<Record<string, string>> = {
   'Toleransi berat pembelian (mg)': 'Tolleranza peso acquisto (mg)',
   'Berat timbang yang berbeda lebih dari ini dari berat nota perlu otorisasi.':
     'Un peso sulla bilancia che differisce di più dal peso in nota richiede autorizzazione.',
+  'Pelanggan setia (nota)': 'Cliente fedele (note)',
+  'Pelanggan dengan nota sebanyak ini mendapat keringanan tukar tambah paling besar; 0 = tidak ada.':
+    'A un cliente con tante note si condona il massimo nella permuta; 0 = nessuno.',
+  'Pelanggan setia (hari)': 'Cliente fedele (giorni)',
+  'Notanya dihitung sekian hari ke belakang, dari toko yang menjual barang itu.':
+    'Contano le sue note di tanti giorni addietro, del negozio che ha venduto il pezzo.',
   'Pembelian tanpa nota': 'Acquisto senza nota',
   'Barang yang dibeli tanpa nota toko sendiri, dengan identitas penjual.':
     'Pezzi acquistati senza una nota del negozio, con il documento del cedente.',

@@ -86,6 +86,8 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'Yang disepakati saat dijual': '販売時に合意したもの',
   'group {kode}': 'グループ{kode}',
   'kadar {kode}': '品位{kode}',
+  'kadar mulai {permil}‰': '品位{permil}‰以上',
+  'Kadar mulai': '品位（から）',
   'kelompok harga {kode}': '価格グループ{kode}',
   'kode harga dipilih': '価格コードあり',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':
@@ -102,4 +104,15 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'paling sedikit {dari} hari sejak dijual': '販売から{dari}日以上',
   'potongan yang disepakati saat dijual': '販売時に合意した控除',
   'rugi nota menurut umurnya': '経過日数による差引き',
+  'Siapa yang membaca daftar ini': 'この一覧を読む規則',
+  'Belum ada aturan beli yang membaca kode harga: isi daftar ini belum memengaruhi harga.':
+    '価格コードを読む買取規則はまだありません。この一覧は価格に影響しません。',
+  'Dibaca aturan beli {aturan}, untuk barang yang dipilihkan kode harga.':
+    '買取規則 {aturan} が、価格コードを選んだ品について読みます。',
+  'Belum ada aturan beli yang membaca rugi nota: isi daftar ini belum memengaruhi harga.':
+    '伝票控除を読む買取規則はまだありません。この一覧は価格に影響しません。',
+  'Dibaca aturan beli {aturan}, untuk setiap nota.':
+    '買取規則 {aturan} が、すべての伝票について読みます。',
+  'Aturan beli {aturan} memakai potongan yang tersimpan di nota; daftar ini dibaca hanya bila nota tidak menyimpannya.':
+    '買取規則 {aturan} は伝票に残る控除を使います。この一覧は控除が残っていない伝票にだけ読まれます。',
 }

@@ -14,6 +14,7 @@ export const hitungan: Readonly<Record<string, string>> = {
   'Potongan kerusakan, {nama}': '破損による控除、{nama}',
   'Emas {berat} g × {harga} × {persen}%': '金 {berat} g × {harga} × {persen}%',
   'Harga nota': '伝票価格',
+  'Keringanan potongan, pelanggan setia': '控除の軽減（常連のお客様）',
   'Keringanan potongan': '控除の軽減',
   'Denda lewat janji {berat} g × {harga}': '約束の遅れによる延滞金 {berat} g × {harga}',
   'Potongan menurut aturan': 'ルールによる控除',

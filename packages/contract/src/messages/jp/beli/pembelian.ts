@@ -30,6 +30,12 @@ export const pembelian: Readonly<Record<string, string>> = {
   'Toleransi berat pembelian (mg)': '買取重量の許容差 (mg)',
   'Berat timbang yang berbeda lebih dari ini dari berat nota perlu otorisasi.':
     'はかりの重量と伝票重量の差がこれを超えると承認が必要です。',
+  'Pelanggan setia (nota)': '常連のお客様（伝票数）',
+  'Pelanggan dengan nota sebanyak ini mendapat keringanan tukar tambah paling besar; 0 = tidak ada.':
+    'この数の伝票があるお客様は下取りで最大の軽減を受けます。0＝なし。',
+  'Pelanggan setia (hari)': '常連のお客様（日数）',
+  'Notanya dihitung sekian hari ke belakang, dari toko yang menjual barang itu.':
+    '品を販売した店の、過去この日数の伝票を数えます。',
   'Pembelian tanpa nota': '伝票なしの買取',
   'Barang yang dibeli tanpa nota toko sendiri, dengan identitas penjual.':
     '自店の伝票なしで買い取る品。売主の身分証が要ります。',

@@ -86,6 +86,8 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'Yang disepakati saat dijual': 'Yang dipersetujui semasa dijual',
   'group {kode}': 'kumpulan {kode}',
   'kadar {kode}': 'mutu {kode}',
+  'kadar mulai {permil}‰': 'mutu mulai {permil}‰',
+  'Kadar mulai': 'Mutu mulai',
   'kelompok harga {kode}': 'kumpulan harga {kode}',
   'kode harga dipilih': 'kod harga dipilih',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':
@@ -102,4 +104,15 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'paling sedikit {dari} hari sejak dijual': 'sekurang-kurangnya {dari} hari sejak dijual',
   'potongan yang disepakati saat dijual': 'potongan yang dipersetujui semasa dijual',
   'rugi nota menurut umurnya': 'kerugian nota mengikut umurnya',
+  'Siapa yang membaca daftar ini': 'Siapa yang membaca senarai ini',
+  'Belum ada aturan beli yang membaca kode harga: isi daftar ini belum memengaruhi harga.':
+    'Belum ada peraturan belian yang membaca kod harga: senarai ini belum mengubah harga.',
+  'Dibaca aturan beli {aturan}, untuk barang yang dipilihkan kode harga.':
+    'Dibaca peraturan belian {aturan}, untuk barang yang dipilihkan kod harga.',
+  'Belum ada aturan beli yang membaca rugi nota: isi daftar ini belum memengaruhi harga.':
+    'Belum ada peraturan belian yang membaca rugi nota: senarai ini belum mengubah harga.',
+  'Dibaca aturan beli {aturan}, untuk setiap nota.':
+    'Dibaca peraturan belian {aturan}, untuk setiap nota.',
+  'Aturan beli {aturan} memakai potongan yang tersimpan di nota; daftar ini dibaca hanya bila nota tidak menyimpannya.':
+    'Peraturan belian {aturan} memakai potongan yang tersimpan pada nota; senarai ini dibaca hanya apabila nota tidak menyimpannya.',
 }

@@ -14,6 +14,7 @@ export const hitungan: Readonly<Record<string, string>> = {
   'Potongan kerusakan, {nama}': 'Potongan kerosakan, {nama}',
   'Emas {berat} g × {harga} × {persen}%': 'Emas {berat} g × {harga} × {persen}%',
   'Harga nota': 'Harga nota',
+  'Keringanan potongan, pelanggan setia': 'Pelepasan potongan, pelanggan setia',
   'Keringanan potongan': 'Pelepasan potongan',
   'Denda lewat janji {berat} g × {harga}': 'Denda lewat janji {berat} g × {harga}',
   'Potongan menurut aturan': 'Potongan mengikut peraturan',

@@ -31,6 +31,12 @@ export const pembelian: Readonly<Record<string, string>> = {
   'Toleransi berat pembelian (mg)': 'Toleransi berat pembelian (mg)',
   'Berat timbang yang berbeda lebih dari ini dari berat nota perlu otorisasi.':
     'Berat timbang yang berbeza lebih daripada ini daripada berat nota perlu kebenaran.',
+  'Pelanggan setia (nota)': 'Pelanggan setia (nota)',
+  'Pelanggan dengan nota sebanyak ini mendapat keringanan tukar tambah paling besar; 0 = tidak ada.':
+    'Pelanggan dengan nota sebanyak ini mendapat pelepasan tukar tambah paling besar; 0 = tiada.',
+  'Pelanggan setia (hari)': 'Pelanggan setia (hari)',
+  'Notanya dihitung sekian hari ke belakang, dari toko yang menjual barang itu.':
+    'Notanya dikira sekian hari ke belakang, dari kedai yang menjual barang itu.',
   'Pembelian tanpa nota': 'Belian tanpa nota',
   'Barang yang dibeli tanpa nota toko sendiri, dengan identitas penjual.':
     'Barang yang dibeli tanpa nota kedai sendiri, dengan pengenalan penjual.',
