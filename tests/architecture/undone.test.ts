@@ -120,6 +120,11 @@ type Asks = 'no first' | 'words first' | 'approval' | 'by key'
 
 const UNDO = ['engines/document-frame/undo/use-undo.tsx', 'approval', 'lines'] as const
 const CHECK = ['engines/document-frame/check/check-screen.tsx', 'by key', 'facts(row)'] as const
+const TAKEN_BACK = [
+  'engines/document-frame/submitted/own-dialog.tsx',
+  'no first',
+  'asked(no_ajuan)',
+] as const
 const DESTROY = ['features/barang/pindah/destroy-pieces.tsx', 'approval', 'sumsOf'] as const
 
 /** Where, how, and by what of that file it is said what is open, or what will happen. */
@@ -150,10 +155,12 @@ const FINAL: Readonly<Record<string, readonly [at: string, asks: Asks, says: str
     'words first',
     'hint',
   ],
-  'POST ajuan-jurnal/{no_ajuan}/tarik': [
-    'features/jurnal/ajuan/own-dialog.tsx',
-    'no first',
-    'text',
+  'POST ajuan-jurnal/{no_ajuan}/tarik': TAKEN_BACK,
+  'POST ajuan-uang/{no_ajuan}/tarik': TAKEN_BACK,
+  'POST ajuan-uang/{no_ajuan}/tolak': [
+    'engines/document-frame/submitted/decision.tsx',
+    'by key',
+    'hint',
   ],
   'POST ajuan-jurnal/{no_ajuan}/tolak': [
     'engines/document-frame/submitted/decision.tsx',

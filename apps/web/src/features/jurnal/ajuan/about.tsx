@@ -1,11 +1,11 @@
 import type { AjuanJurnalAnswer } from '@kencana/contract/areas/akuntansi/jurnal'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../engines/document-frame/detail/facts.tsx'
+import { AJUAN_TONES, ajuanNames } from '../../../engines/document-frame/submitted/words.ts'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { JournalLines } from '../journal-lines.tsx'
-import { AJUAN_TONES, ajuanNames } from '../words.ts'
 
 /** A submitted journal: what it moves, who wrote it, how it ended, and its lines. */
 export function About({ ajuan }: { readonly ajuan: AjuanJurnalAnswer }) {

@@ -2,10 +2,10 @@ import type { AjuanJurnalRow } from '@kencana/contract/areas/akuntansi/jurnal'
 import { useTranslation } from 'react-i18next'
 import { Queue } from '../../../engines/document-frame/submitted/queue.tsx'
 import { Submitter } from '../../../engines/document-frame/submitted/submitter.tsx'
+import { AJUAN_TONES, ajuanNames } from '../../../engines/document-frame/submitted/words.ts'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
-import { AJUAN_TONES, ajuanNames } from '../words.ts'
 
 /** Submitted journals. */
 export function JournalQueue({ onPick }: { readonly onPick: (no_ajuan: string) => void }) {

@@ -2,10 +2,11 @@ import type { AjuanRow } from '@kencana/contract/areas/nota/ajuan'
 import { useTranslation } from 'react-i18next'
 import { type AskedStatus, Queue } from '../../../engines/document-frame/submitted/queue.tsx'
 import { Submitter } from '../../../engines/document-frame/submitted/submitter.tsx'
+import { ajuanNames } from '../../../engines/document-frame/submitted/words.ts'
 import type { Column } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
-import { AjuanStatus, statusNames } from './ajuan-status.tsx'
+import { AjuanStatus } from './ajuan-status.tsx'
 import { calls } from './calls.ts'
 
 /** Submitted sales. */
@@ -22,7 +23,7 @@ export function AjuanQueue({ onPick }: { readonly onPick: (no_ajuan: string) => 
     <Queue<AjuanRow>
       name={['ajuan', 'validasi']}
       label={t('Ajuan penjualan')}
-      names={statusNames(t)}
+      names={ajuanNames(t)}
       columnsOf={useColumns()}
       emptyHint={emptyHint}
       read={(query, signal) =>
