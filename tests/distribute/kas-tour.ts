@@ -1,7 +1,7 @@
 import { STATUS_AJUAN } from '@kencana/contract/documents/ajuan'
 import { approvedSwipe, fillDrawer, PATH as SWIPE, unswipe } from '../gesek-tunai/swipe.ts'
-import { approve, submitted, turnDown, validated, withdraw } from '../kas/validated.ts'
 import { bankBody, moveBank, moveCash, openMoney, spend, spendBody, undo } from '../kas/money.ts'
+import { approve, submitted, turnDown, validated, withdraw } from '../kas/validated.ts'
 import { receive, send } from '../kirim-uang/transit.ts'
 import { carry } from '../kurir/carry.ts'
 import { expectStatus } from '../penjualan/shop.ts'

@@ -1,6 +1,6 @@
 import { swipeBody } from '../gesek-tunai/swipe.ts'
-import { validated } from '../kas/validated.ts'
 import { bankBody, cashBody, type Kept, spendBody } from '../kas/money.ts'
+import { validated } from '../kas/validated.ts'
 import { receive, type Sent, sendBody } from '../kirim-uang/transit.ts'
 import { carry } from '../kurir/carry.ts'
 import { line, PATH, type Settled, settleBody } from '../pencairan/settle.ts'

@@ -60,6 +60,8 @@ test('of two at once who would pass a bound the second sees the first', async ()
   const { count } = expectStatus(await kasir.get<{ count: number }>('ajuan-uang?status=ALL'), 200)
   expect(count).toBeGreaterThan(0)
   await set(owner, { BATAS_UANG_KELUAR: '1000000' })
-  const both = await Promise.all([600_000, 600_000].map(rp => spv.post<Kept>('uang-kas', spendBody(rp))))
+  const both = await Promise.all(
+    [600_000, 600_000].map(rp => spv.post<Kept>('uang-kas', spendBody(rp))),
+  )
   expect(both.map(word).sort()).toEqual(['201', 'BUTUH_OTORISASI'])
 })

@@ -17,7 +17,6 @@ export interface AjuanRow extends Submitted {
 /** How submitted journals are read. */
 export const ajuan = readAjuan<AjuanRow>({
   tabel: 'ajuan_jurnal',
-  sebab: 'alasan',
   columns: sql`a.keterangan, a.murni_ug, a.membalik, a.isi, a.alasan`,
   found: (_, like) => sql`concat_ws(' ', a.no_ajuan, a.no_akhir, a.user_id, a.keterangan,
     a.membalik) ilike ${like}`,

@@ -59,7 +59,10 @@ export const moneyDocument = (
 
 const placesSaid = ({ tempat, tujuan }: Money): object =>
   'laci' in tempat
-    ? { laci: tempat.laci, laci_tujuan: tujuan !== undefined && 'laci' in tujuan ? tujuan.laci : null }
+    ? {
+        laci: tempat.laci,
+        laci_tujuan: tujuan !== undefined && 'laci' in tujuan ? tujuan.laci : null,
+      }
     : tempat
 
 /**

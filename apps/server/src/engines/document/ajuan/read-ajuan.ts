@@ -3,11 +3,11 @@ import { pageWindow } from '@kencana/contract/kit/page'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { every, first, name, type Queryable, rows, type Sql, sql } from '../../../platform/sql.ts'
 import { containing } from '../serve/list-documents.ts'
-import { STATES } from '../states.ts'
-import type { AjuanKind, AjuanHead as Head } from './define-ajuan.ts'
+import { type AjuanTable, STATES } from '../states.ts'
+import type { AjuanHead } from './define-ajuan.ts'
 
 /** A row of every kind of submission, with who ended it. */
-export interface AjuanRow extends Head {
+export interface AjuanRow extends AjuanHead {
   readonly tgl: string
   readonly total_rp: number
   readonly no_akhir: string | null
@@ -15,7 +15,8 @@ export interface AjuanRow extends Head {
 }
 
 /** Where submissions of a kind are read, and what its own columns of `a` are. */
-export interface AjuanSource extends Pick<AjuanKind<Head>, 'tabel' | 'sebab'> {
+export interface AjuanSource {
+  readonly tabel: AjuanTable
   readonly columns: Sql | ((kode_toko: string) => Sql)
   /** Columns of one of them alone. */
   readonly whole?: Sql
@@ -57,16 +58,9 @@ export function readAjuan<Row extends AjuanRow, Whole extends Row = Row>(source:
     },
     /** Those that a condition names, newest first. */
     newest: (db: Queryable, kode_toko: string, which: Sql) =>
-      rows<Row>(
-        db,
-        sql`${shown(kode_toko)} and ${which} order by a.pada desc, a.no_ajuan desc`,
-      ),
+      rows<Row>(db, sql`${shown(kode_toko)} and ${which} order by a.pada desc, a.no_ajuan desc`),
     /** A page of them: those that wait, oldest first; then those that were decided last. */
-    page: async <Shown>(
-      { db, kode_toko }: StoreCtx,
-      asked: Asked,
-      as: (row: Row) => Shown,
-    ) => {
+    page: async <Shown>({ db, kode_toko }: StoreCtx, asked: Asked, as: (row: Row) => Shown) => {
       const page = pageWindow(asked)
       const where = wanted(kode_toko, asked)
       const counted = await first<{ n: number }>(

@@ -1,5 +1,8 @@
 import type { Place } from '@kencana/domain/posting/kas'
-import { readAjuan, type AjuanRow as Submitted } from '../../../engines/document/ajuan/read-ajuan.ts'
+import {
+  readAjuan,
+  type AjuanRow as Submitted,
+} from '../../../engines/document/ajuan/read-ajuan.ts'
 import { first, type Queryable, sql } from '../../../platform/sql.ts'
 import type { Money } from '../money-book.ts'
 
@@ -23,7 +26,6 @@ export interface AjuanRow extends Submitted {
 /** How submitted money is read. */
 export const ajuan = readAjuan<AjuanRow>({
   tabel: 'ajuan_uang',
-  sebab: 'alasan',
   columns: sql`a.arah, a.kode_transaksi, a.keterangan, a.isi, a.alasan`,
   found: (_, like) => sql`concat_ws(' ', a.no_ajuan, a.no_akhir, a.user_id, a.keterangan,
     a.kode_transaksi, a.isi->>'nama_transaksi') ilike ${like}`,

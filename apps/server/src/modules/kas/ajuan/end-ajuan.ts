@@ -1,5 +1,5 @@
-import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import type { Place } from '@kencana/domain/posting/kas'
+import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import {
   dayOfEnding,
   defineAjuan,

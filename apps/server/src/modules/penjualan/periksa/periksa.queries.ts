@@ -21,7 +21,6 @@ export interface AjuanRow extends Submitted {
 /** How submitted sales are read; one of them with what was agreed. */
 export const ajuan = readAjuan<AjuanRow, AjuanRow & { readonly isi: Agreed }>({
   tabel: 'ajuan',
-  sebab: 'keterangan',
   columns: kode_toko => sql`a.kode_sales, a.nama_customer, a.telp_customer, a.pcs, a.berat_mg,
     a.keterangan, exists (select from dokumen r
       where r.kode_toko = ${kode_toko} and r.membatalkan = a.no_akhir) as batal,

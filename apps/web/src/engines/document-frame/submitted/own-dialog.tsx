@@ -70,8 +70,7 @@ function One<D extends Submission>(props: OwnDialogProps<D> & OneProps) {
   )
 }
 
-type WithdrawProps = OneProps &
-  Pick<OwnDialogProps<Submission>, 'changes' | 'asked' | 'withdraw'>
+type WithdrawProps = OneProps & Pick<OwnDialogProps<Submission>, 'changes' | 'asked' | 'withdraw'>
 
 function Withdraw({ no_ajuan, changes, asked, withdraw, onWithdrawn }: WithdrawProps) {
   const { t } = useTranslation()

@@ -14,7 +14,9 @@ export function Screen() {
   return (
     <CheckScreen<AjuanUangAnswer>
       title={t('Validasi Keuangan')}
-      description={t('Uang masuk dan keluar yang ditulis kasir. Yang disetujui masuk buku hari ini.')}
+      description={t(
+        'Uang masuk dan keluar yang ditulis kasir. Yang disetujui masuk buku hari ini.',
+      )}
       placeholder={t('Ketik nomor, keterangan, kode, atau penulisnya')}
       own={t('Uang ini Anda tulis sendiri. Mintalah orang lain memvalidasinya.')}
       named={useAsked('/validasi-keuangan').asked.no_ajuan}

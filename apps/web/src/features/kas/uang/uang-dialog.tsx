@@ -78,7 +78,11 @@ export function UangDialog({ jenis, told, onClose }: UangDialogProps) {
       title={jenis === 'KAS' ? t('Uang kas masuk atau keluar') : t('Uang bank masuk atau keluar')}
       isStatic
       kept={kept}
-      act={{ label: isMove || !isValidated() ? t('Simpan uang') : t('Ajukan uang'), run: () => void save(), busy }}
+      act={{
+        label: isMove || !isValidated() ? t('Simpan uang') : t('Ajukan uang'),
+        run: () => void save(),
+        busy,
+      }}
       said={{ text: said }}
       onClose={onClose}
     >
