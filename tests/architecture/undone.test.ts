@@ -112,6 +112,8 @@ const BACK: Readonly<Record<string, string>> = {
   'POST rekening-koran/batal': 'POST rekening-koran/cocok',
   'POST ajuan-jurnal': 'POST ajuan-jurnal/{no_ajuan}/tarik',
   'POST ajuan-jurnal/{no_ajuan}/setuju': 'POST jurnal/{no_jurnal}/batal',
+  // the money is of a drawer or of an account, each taken back by its own
+  'POST ajuan-uang/{no_ajuan}/setuju': 'POST uang-kas/{no_kas}/batal',
   'POST jurnal/{no_jurnal}/balik': 'POST ajuan-jurnal/{no_ajuan}/tarik',
 }
 

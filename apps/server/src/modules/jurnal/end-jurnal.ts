@@ -1,22 +1,46 @@
+import type {
+  approveJurnal as approveRoute,
+  refuseJurnal as refuseRoute,
+} from '@kencana/contract/areas/akuntansi/jurnal'
+import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { barisBuku } from '@kencana/domain/posting/buku/jurnal-umum'
-import { dayOfEnding, defineAjuan, submittedBy } from '../../engines/document/ajuan/define-ajuan.ts'
+import {
+  type AjuanKind,
+  approveAjuan,
+  dayOfEnding,
+  refuseAjuan,
+  submittedBy,
+  withdrawAjuan,
+} from '../../engines/document/ajuan/end-ajuan.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
-import type { StoreCtx } from '../../platform/context.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { type AjuanRow, ajuan, findJurnal } from './jurnal.queries.ts'
 import { demandLines } from './read-accounts.ts'
 import { dayToBook, demandNotTurned } from './submit-jurnal.ts'
 
-/** Submitted journals, and how they end. */
-export const submitted = defineAjuan<AjuanRow>({
+const JOURNALS: AjuanKind<AjuanRow> = {
   tabel: 'ajuan_jurnal',
   sebab: 'alasan',
   find: ajuan.find,
-  posted: postedJournal,
   tolak: { jenis: 'TOLAK_JURNAL', awalan: 'JT' },
   tarik: { jenis: 'TARIK_JURNAL', awalan: 'JK' },
   given: (_, { total_rp }) => ({ dokumen: { total_rp } }),
-})
+}
+
+export const approveJurnal = (ctx: Ctx, nomor: string): Promise<AnswerOf<typeof approveRoute>> =>
+  approveAjuan(ctx, JOURNALS, postedJournal, nomor)
+
+export const refuseJurnal = (ctx: Ctx, nomor: string, alasan: string): Promise<EndedAnswer> =>
+  refuseAjuan(ctx, JOURNALS, nomor, alasan)
+
+export const withdrawJurnal = (
+  ctx: Ctx,
+  nomor: string,
+  alasan: string | undefined,
+): Promise<EndedAnswer> => withdrawAjuan(ctx, JOURNALS, nomor, alasan)
+
+type EndedAnswer = AnswerOf<typeof refuseRoute>
 
 /**
  * A journal as it was agreed, on the open day, booked there or on the earlier day it names. Whether

@@ -4,7 +4,7 @@ import { findDocument } from '../../engines/document/serve/find-document.ts'
 import { undoneAlone } from '../../engines/document/serve/plain-documents.ts'
 import { document, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { ledgerAccounts } from '../akun/index.ts'
-import { submitted } from './end-jurnal.ts'
+import { approveJurnal, refuseJurnal, withdrawJurnal } from './end-jurnal.ts'
 import { showAjuan, showAjuanPage } from './show-ajuan.ts'
 import { journalList, ownDocument, showJurnal } from './show-jurnal.ts'
 import { submitJurnal, turnJurnal } from './submit-jurnal.ts'
@@ -22,11 +22,11 @@ export const endpoints: readonly Endpoint[] = [
   document(routes.turnJurnal, (ctx, { params, body }) => turnJurnal(ctx, params.no_jurnal, body)),
   read(routes.listAjuanJurnal, (ctx, { query }) => showAjuanPage(ctx, query)),
   read(routes.getAjuanJurnal, (ctx, { params }) => showAjuan(ctx, params.no_ajuan)),
-  document(routes.approveJurnal, (ctx, { params }) => submitted.approve(ctx, params.no_ajuan)),
+  document(routes.approveJurnal, (ctx, { params }) => approveJurnal(ctx, params.no_ajuan)),
   document(routes.refuseJurnal, (ctx, { params, body }) =>
-    submitted.refuse(ctx, params.no_ajuan, body.alasan),
+    refuseJurnal(ctx, params.no_ajuan, body.alasan),
   ),
   document(routes.withdrawJurnal, (ctx, { params, body }) =>
-    submitted.withdraw(ctx, params.no_ajuan, body.alasan),
+    withdrawJurnal(ctx, params.no_ajuan, body.alasan),
   ),
 ]

@@ -12,7 +12,7 @@ import {
   selisihText,
 } from '@kencana/domain/posting/buku/jurnal-umum'
 import { bulanOf } from '@kencana/domain/posting/buku/periode'
-import { laidDown } from '../../engines/document/ajuan/define-ajuan.ts'
+import { laidDown } from '../../engines/document/ajuan/end-ajuan.ts'
 import { dayAsSeen, demandDated } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'

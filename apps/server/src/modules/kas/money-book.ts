@@ -1,5 +1,4 @@
 import type { ArahUang } from '@kencana/contract/areas/uang/uang-kas'
-import { refuse } from '@kencana/contract/refusals'
 import {
   AKUN_KODE,
   type Place,
@@ -67,20 +66,18 @@ const placesSaid = ({ tempat, tujuan }: Money): object =>
 
 /**
  * Its journal. The other side is looked at again: Parameter Akun may have given it to a list since
- * it was chosen. @throws Refusal KODE_TANPA_AKUN, RUJUKAN_TIDAK_ADA, TIDAK_LENGKAP,
- * AKUN_BELUM_DIPETAKAN
+ * it was chosen. @throws Refusal RUJUKAN_TIDAK_ADA, TIDAK_LENGKAP, AKUN_BELUM_DIPETAKAN
  */
 export async function moneyJournal(
   ctx: StoreCtx,
   money: Pick<Money, 'arah' | 'kode_transaksi' | 'jumlah' | 'tempat' | 'tujuan'>,
-  nomor_akun: string | null,
+  nomor_akun: string,
 ): Promise<JournalRow[]> {
   const { arah, kode_transaksi, jumlah, tempat, tujuan } = money
   if (tujuan !== undefined) {
     return bookedJournal(ctx, 'UANG_KAS', postMutasi(jumlah, tempat, tujuan))
   }
-  const other = nomor_akun ?? refuse('KODE_TANPA_AKUN', { kode: kode_transaksi })
-  await demandFreeAccount(ctx.db, other, 'kode_transaksi')
+  await demandFreeAccount(ctx.db, nomor_akun, 'kode_transaksi')
   const lines = (arah === 'MASUK' ? postUangMasuk : postUangKeluar)(jumlah, tempat, kode_transaksi)
-  return bookedJournal(ctx, 'UANG_KAS', lines, { [AKUN_KODE]: other })
+  return bookedJournal(ctx, 'UANG_KAS', lines, { [AKUN_KODE]: nomor_akun })
 }

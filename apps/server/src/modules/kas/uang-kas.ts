@@ -100,7 +100,8 @@ async function decided(
   tempat: Place,
   tujuan?: Place,
 ): Promise<DecidedDocument> {
-  const { kode_transaksi, nama_transaksi, nomor_akun } = kode
+  const { kode_transaksi, nama_transaksi } = kode
+  const nomor_akun = tujuan === undefined ? accountOf(kode) : ''
   const arah = ARAH[kode.jenis]
   const said = { kind, arah, kode_transaksi, nama_transaksi, jumlah, keterangan, tempat, tujuan }
   const tgl = await dayAsSeen(ctx, tgl_system)
@@ -115,6 +116,10 @@ async function decided(
   if (isSubmitted) return submissionOf(money, { tgl, nomor_akun, uses })
   return { ...moneyDocument(money, tgl, jurnal), otorisasi: uses }
 }
+
+/** The other side. @throws Refusal KODE_TANPA_AKUN */
+const accountOf = ({ nomor_akun, kode_transaksi: kode }: KodeRow): string =>
+  nomor_akun ?? refuse('KODE_TANPA_AKUN', { kode })
 
 /** Who must approve that it goes out; one person's payments of a day one after the other. */
 async function approvalOf(

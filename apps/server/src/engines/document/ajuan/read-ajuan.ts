@@ -4,7 +4,7 @@ import type { StoreCtx } from '../../../platform/context.ts'
 import { every, first, name, type Queryable, rows, type Sql, sql } from '../../../platform/sql.ts'
 import { containing } from '../serve/list-documents.ts'
 import { type AjuanTable, STATES } from '../states.ts'
-import type { AjuanHead } from './define-ajuan.ts'
+import type { AjuanHead } from './end-ajuan.ts'
 
 /** A row of every kind of submission, with who ended it. */
 export interface AjuanRow extends AjuanHead {

@@ -11,7 +11,7 @@ export interface Agreed extends Pick<Money, 'nama_transaksi' | 'otorisasi' | 'pe
   readonly jenis: Money['kind']['jenis']
   readonly tempat: Place
   /** The other side of its journal. */
-  readonly nomor_akun: string | null
+  readonly nomor_akun: string
 }
 
 /** Submitted money as it stands. */

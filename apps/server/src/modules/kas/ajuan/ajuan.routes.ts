@@ -4,17 +4,17 @@ import { ajuanShown } from '../../../engines/document/ajuan/read-ajuan.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { document, type Endpoint, read } from '../../../platform/http/endpoint.ts'
 import { type AjuanRow, accountName, ajuan } from './ajuan.queries.ts'
-import { submitted } from './end-ajuan.ts'
+import { approveMoney, refuseMoney, withdrawMoney } from './end-ajuan.ts'
 
 export const ajuanEndpoints: readonly Endpoint[] = [
   read(routes.listAjuanUang, (ctx, { query }) => ajuan.page(ctx, query, shown)),
   read(routes.getAjuanUang, (ctx, { params }) => showAjuan(ctx, params.no_ajuan)),
-  document(routes.approveUang, (ctx, { params }) => submitted.approve(ctx, params.no_ajuan)),
+  document(routes.approveUang, (ctx, { params }) => approveMoney(ctx, params.no_ajuan)),
   document(routes.refuseUang, (ctx, { params, body }) =>
-    submitted.refuse(ctx, params.no_ajuan, body.alasan),
+    refuseMoney(ctx, params.no_ajuan, body.alasan),
   ),
   document(routes.withdrawUang, (ctx, { params, body }) =>
-    submitted.withdraw(ctx, params.no_ajuan, body.alasan),
+    withdrawMoney(ctx, params.no_ajuan, body.alasan),
   ),
 ]
 
@@ -24,7 +24,7 @@ async function showAjuan(
   nomor: string,
 ): Promise<routes.AjuanUangAnswer> {
   const row = (await ajuan.find(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
-  const nomor_akun = row.isi.nomor_akun ?? ''
+  const { nomor_akun } = row.isi
   return { ...shown(row), nomor_akun, nama_akun: await accountName(db, nomor_akun) }
 }
 

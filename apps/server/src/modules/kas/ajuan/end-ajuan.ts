@@ -1,26 +1,43 @@
+import type { approveUang, refuseUang } from '@kencana/contract/areas/uang/ajuan/ajuan-uang'
+import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { Place } from '@kencana/domain/posting/kas'
 import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import {
+  type AjuanKind,
+  approveAjuan,
   dayOfEnding,
-  defineAjuan,
+  refuseAjuan,
   submittedBy,
-} from '../../../engines/document/ajuan/define-ajuan.ts'
+  withdrawAjuan,
+} from '../../../engines/document/ajuan/end-ajuan.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
-import type { StoreCtx } from '../../../platform/context.ts'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { BANK, KAS, type Money, moneyDocument, moneyJournal } from '../money-book.ts'
 import { placeOf } from '../places.ts'
 import { type AjuanRow, ajuan } from './ajuan.queries.ts'
 
-/** Submitted money, and how it ends. */
-export const submitted = defineAjuan<AjuanRow>({
+const MONEY: AjuanKind<AjuanRow> = {
   tabel: 'ajuan_uang',
   sebab: 'alasan',
   find: ajuan.find,
-  posted: bookedMoney,
   tolak: { jenis: 'TOLAK_UANG', awalan: 'UT' },
   tarik: { jenis: 'TARIK_UANG', awalan: 'UC' },
   given: (_, { total_rp }) => ({ dokumen: { total_rp } }),
-})
+}
+
+export const approveMoney = (ctx: Ctx, nomor: string): Promise<AnswerOf<typeof approveUang>> =>
+  approveAjuan(ctx, MONEY, bookedMoney, nomor)
+
+export const refuseMoney = (ctx: Ctx, nomor: string, alasan: string): Promise<EndedAnswer> =>
+  refuseAjuan(ctx, MONEY, nomor, alasan)
+
+export const withdrawMoney = (
+  ctx: Ctx,
+  nomor: string,
+  alasan: string | undefined,
+): Promise<EndedAnswer> => withdrawAjuan(ctx, MONEY, nomor, alasan)
+
+type EndedAnswer = AnswerOf<typeof refuseUang>
 
 /**
  * Money as it was agreed, booked on the open day: its drawer is asked by the writer now. Whether

@@ -1,4 +1,4 @@
-import { laidDown } from '../../../engines/document/ajuan/define-ajuan.ts'
+import { laidDown } from '../../../engines/document/ajuan/end-ajuan.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
 import type { GrantUse } from '../../../engines/grants/use-grant.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
@@ -14,7 +14,7 @@ export const isValidated = async ({ db, kode_toko }: StoreCtx): Promise<boolean>
 
 interface Deciding {
   readonly tgl: string
-  readonly nomor_akun: string | null
+  readonly nomor_akun: string
   readonly uses: GrantUse[]
 }
 

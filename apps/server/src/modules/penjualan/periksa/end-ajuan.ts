@@ -1,7 +1,18 @@
-import { defineAjuan, submittedBy } from '../../../engines/document/ajuan/define-ajuan.ts'
+import type {
+  approveAjuan as approveRoute,
+  refuseAjuan as refuseRoute,
+} from '@kencana/contract/areas/nota/ajuan'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import {
+  type AjuanKind,
+  approveAjuan,
+  refuseAjuan,
+  submittedBy,
+  withdrawAjuan,
+} from '../../../engines/document/ajuan/end-ajuan.ts'
 import type { DecidedDocument, PieceClaim } from '../../../engines/document/post-document.ts'
 import type { StateClaim } from '../../../engines/document/states.ts'
-import type { StoreCtx } from '../../../platform/context.ts'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { demandLeft, readCoupon, type UsedCoupon, useOf } from '../../kupon/index.ts'
 import { type BonRow, decideSpending, spentBons } from '../../titipan/index.ts'
 import { type AjuanRow, agreedLines, ajuan, heldPieces } from './periksa.queries.ts'
@@ -10,19 +21,33 @@ import { tellAjuan } from './submit-penjualan.ts'
 
 type Waiting = AjuanRow & { readonly isi: Agreed }
 
-/** Submitted sales, and how they end; a deposit that others moved is looked at again. */
-export const submitted = defineAjuan<Waiting>({
+/** A deposit that others moved is looked at again. */
+const SALES: AjuanKind<Waiting> = {
   tabel: 'ajuan',
   sebab: 'keterangan',
   find: ajuan.find,
-  posted: soldAsAgreed,
   tolak: { jenis: 'TOLAK_AJUAN', awalan: 'AT' },
   tarik: { jenis: 'TARIK_AJUAN', awalan: 'AB' },
   given: freed,
   anew: ['BON_BERUBAH', 'KUPON_BERUBAH'],
   tell: (ctx, { status, ajuan: { no_ajuan, user_id }, nomor }) =>
     tellAjuan(ctx, { no_ajuan, status, nomor, diajukan_oleh: user_id }),
-})
+}
+
+export const approveSale = (ctx: Ctx, nomor: string): Promise<AnswerOf<typeof approveRoute>> =>
+  approveAjuan(ctx, SALES, soldAsAgreed, nomor)
+
+/** Refused or taken back, the pieces are for sale again. */
+export const refuseSale = (ctx: Ctx, nomor: string, alasan: string): Promise<EndedAnswer> =>
+  refuseAjuan(ctx, SALES, nomor, alasan)
+
+export const withdrawSale = (
+  ctx: Ctx,
+  nomor: string,
+  alasan: string | undefined,
+): Promise<EndedAnswer> => withdrawAjuan(ctx, SALES, nomor, alasan)
+
+type EndedAnswer = AnswerOf<typeof refuseRoute>
 
 /**
  * A sale as it was agreed, whatever the board or a setting says by now. Only what its deposits hold

@@ -1,5 +1,5 @@
 import type { StatusAjuan } from '@kencana/contract/documents/ajuan'
-import { laidDown } from '../../../engines/document/ajuan/define-ajuan.ts'
+import { laidDown } from '../../../engines/document/ajuan/end-ajuan.ts'
 import type { DecidedDocument, JournalRow } from '../../../engines/document/post-document.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { UsedCoupon } from '../../kupon/index.ts'

@@ -28,14 +28,12 @@ interface Called {
 /** What a document says by which a submission ends without what was submitted. */
 type Given = Pick<DecidedDocument, 'dokumen' | 'barang' | 'klaim'>
 
-/** A kind of submission (decision 0099). Only `posted` and `given` know what was submitted. */
+/** A kind of submission (decision 0099): where it stands, and what ends it besides a yes. */
 export interface AjuanKind<Row extends AjuanHead> {
   readonly tabel: AjuanTable
   /** Its column that says why it was refused or taken back. */
   readonly sebab: 'alasan' | 'keterangan'
   readonly find: (db: Queryable, kode_toko: string, nomor: string) => Promise<Row | undefined>
-  /** What it becomes when it is approved; the submission is claimed with it. */
-  readonly posted: (ctx: StoreCtx, ajuan: Row) => Promise<DecidedDocument>
   readonly tolak: Called
   readonly tarik: Called
   readonly given: (ctx: StoreCtx, ajuan: Row) => Promise<Given> | Given
@@ -58,52 +56,71 @@ export const laidDown = (
 })
 
 /**
- * How submissions of a kind end: approved or refused by another than who submitted them, whatever
- * his level, or taken back by that one. Each ends once, by a document; who lost the race hears who
- * was faster.
+ * Approves a submission, by another than who submitted it, whatever his level: `posted` is what it
+ * becomes, and the submission is claimed with it. Each ends once; who lost the race hears who was
+ * faster.
+ * @throws Refusal TIDAK_DITEMUKAN, AJUAN_SELESAI, AJUAN_SENDIRI
  */
-export function defineAjuan<Row extends AjuanHead>(kind: AjuanKind<Row>) {
-  const ending = <T>(
-    ctx: Ctx,
-    nomor: string,
-    status: Ended,
-    decide: (store: StoreCtx, ajuan: Row) => Promise<DecidedDocument>,
-  ): Promise<T> => {
-    let found: Row | undefined
-    return runDocument<T>(ctx, {
-      ...(kind.anew === undefined ? {} : { anew: kind.anew }),
-      decide: async store => {
-        found = await waiting(store, kind, nomor)
-        return decide(store, found)
-      },
-      whenPosted: posted => {
-        if (found !== undefined) kind.tell?.(ctx, { status, ajuan: found, nomor: posted.nomor })
-      },
-    })
-  }
-  return {
-    /** Approves one: posted as it was agreed. */
-    approve: <T>(ctx: Ctx, nomor: string) =>
-      ending<T>(ctx, nomor, 'DISETUJUI', async (store, ajuan) => {
-        demandAnother(ctx, ajuan)
-        const posted = await kind.posted(store, ajuan)
-        const claim = claimOn(kind, ajuan, 'DISETUJUI')
-        return { ...posted, klaim_lain: [...(posted.klaim_lain ?? []), claim] }
-      }),
-    /** Refuses one, with a reason. */
-    refuse: <T>(ctx: Ctx, nomor: string, alasan: string) =>
-      ending<T>(ctx, nomor, 'DITOLAK', async (store, ajuan) => {
-        demandAnother(ctx, ajuan)
-        return ended(store, kind, ajuan, { ke: 'DITOLAK', sebab: alasan })
-      }),
-    /** Takes one's own back. */
-    withdraw: <T>(ctx: Ctx, nomor: string, alasan: string | undefined) =>
-      ending<T>(ctx, nomor, 'DITARIK', async (store, ajuan) => {
-        const { user_id } = ajuan
-        if (user_id !== ctx.actor.user_id) refuse('AJUAN_ORANG_LAIN', { nomor, user_id })
-        return ended(store, kind, ajuan, { ke: 'DITARIK', sebab: alasan || null })
-      }),
-  }
+export const approveAjuan = <Row extends AjuanHead, T>(
+  ctx: Ctx,
+  kind: AjuanKind<Row>,
+  posted: (ctx: StoreCtx, ajuan: Row) => Promise<DecidedDocument>,
+  nomor: string,
+): Promise<T> =>
+  ending(ctx, kind, { nomor, status: 'DISETUJUI' }, async (store, ajuan) => {
+    demandAnother(ctx, ajuan)
+    const document = await posted(store, ajuan)
+    const claim = claimOn(kind, ajuan, 'DISETUJUI')
+    return { ...document, klaim_lain: [...(document.klaim_lain ?? []), claim] }
+  })
+
+/** Refuses one with a reason, likewise. */
+export const refuseAjuan = <Row extends AjuanHead, T>(
+  ctx: Ctx,
+  kind: AjuanKind<Row>,
+  nomor: string,
+  alasan: string,
+): Promise<T> =>
+  ending(ctx, kind, { nomor, status: 'DITOLAK' }, async (store, ajuan) => {
+    demandAnother(ctx, ajuan)
+    return ended(store, kind, ajuan, { ke: 'DITOLAK', sebab: alasan })
+  })
+
+/** Takes one's own back. @throws Refusal AJUAN_ORANG_LAIN */
+export const withdrawAjuan = <Row extends AjuanHead, T>(
+  ctx: Ctx,
+  kind: AjuanKind<Row>,
+  nomor: string,
+  alasan: string | undefined,
+): Promise<T> =>
+  ending(ctx, kind, { nomor, status: 'DITARIK' }, async (store, ajuan) => {
+    const { user_id } = ajuan
+    if (user_id !== ctx.actor.user_id) refuse('AJUAN_ORANG_LAIN', { nomor, user_id })
+    return ended(store, kind, ajuan, { ke: 'DITARIK', sebab: alasan || null })
+  })
+
+interface Meant {
+  readonly nomor: string
+  readonly status: Ended
+}
+
+function ending<Row extends AjuanHead, T>(
+  ctx: Ctx,
+  kind: AjuanKind<Row>,
+  { nomor, status }: Meant,
+  decide: (store: StoreCtx, ajuan: Row) => Promise<DecidedDocument>,
+): Promise<T> {
+  let found: Row | undefined
+  return runDocument<T>(ctx, {
+    ...(kind.anew === undefined ? {} : { anew: kind.anew }),
+    decide: async store => {
+      found = await waiting(store, kind, nomor)
+      return decide(store, found)
+    },
+    whenPosted: posted => {
+      if (found !== undefined) kind.tell?.(ctx, { status, ajuan: found, nomor: posted.nomor })
+    },
+  })
 }
 
 /** The day that is open: what outlived its own must not wait for ever. */
