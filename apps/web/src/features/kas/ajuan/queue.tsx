@@ -7,7 +7,7 @@ import { Tag } from '../../../kit/layout/tag.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import { AJUAN } from '../calls.ts'
-import { arahNames, isValidated, submittedPlace } from '../words.ts'
+import { arahNames, isValidated } from '../words.ts'
 
 /** Submitted money, in and out. */
 export function MoneyQueue({ onPick }: { readonly onPick: (no_ajuan: string) => void }) {
@@ -38,11 +38,10 @@ function useColumns() {
   const { t } = useTranslation()
   const ways = arahNames(t)
   const always: readonly Column<AjuanUangRow>[] = [
-    { key: 'no_ajuan', label: t('Nomor') },
+    { key: 'no_ajuan', label: t('Nomor'), kind: 'nomor' },
     { key: 'arah', label: t('Arah'), value: row => ways[row.arah] },
     { key: 'nama_transaksi', label: t('Kode Transaksi') },
     { key: 'jumlah', label: t('Jumlah'), kind: 'money' },
-    { key: 'laci', label: t('Laci atau rekening'), value: submittedPlace },
     {
       key: 'user_id',
       label: t('Ditulis oleh'),

@@ -15,7 +15,6 @@ export const keuangan: Readonly<Record<string, string>> = {
   'Tidak ada uang yang menunggu validasi.': 'No money is waiting for a check.',
   'Uang toko ini tidak menunggu validasi. Nyalakan modulnya di Setting System.':
     'Money of this store does not wait for a check. Switch the module on in System Settings.',
-  'Laci atau rekening': 'Drawer or account',
   'Uang diajukan': 'Money submitted',
   'Orang lain menyetujuinya di Validasi Keuangan; sebelum itu uangnya belum bergerak.':
     'Somebody else approves it in Check Money; until then no money moves.',

@@ -15,7 +15,6 @@ export const keuangan: Readonly<Record<string, string>> = {
   'Tidak ada uang yang menunggu validasi.': '沒有款項等候核對。',
   'Uang toko ini tidak menunggu validasi. Nyalakan modulnya di Setting System.':
     '本店款項無須等候核對。請在系統設定開啟模組。',
-  'Laci atau rekening': '錢箱或帳戶',
   'Uang diajukan': '款項已提交',
   'Orang lain menyetujuinya di Validasi Keuangan; sebelum itu uangnya belum bergerak.':
     '由他人在「核對款項」批准；在此之前款項不動。',

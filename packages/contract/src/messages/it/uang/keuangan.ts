@@ -16,7 +16,6 @@ export const keuangan: Readonly<Record<string, string>> = {
   'Tidak ada uang yang menunggu validasi.': 'Nessun denaro in attesa di verifica.',
   'Uang toko ini tidak menunggu validasi. Nyalakan modulnya di Setting System.':
     'Il denaro di questo negozio non attende verifica. Attiva il modulo nelle Impostazioni di sistema.',
-  'Laci atau rekening': 'Cassetto o conto',
   'Uang diajukan': 'Denaro proposto',
   'Orang lain menyetujuinya di Validasi Keuangan; sebelum itu uangnya belum bergerak.':
     'Un altro lo approva in Verifica denaro; fino ad allora il denaro non si muove.',

@@ -16,7 +16,6 @@ export const keuangan: Readonly<Record<string, string>> = {
   'Tidak ada uang yang menunggu validasi.': '承認待ちの入出金はありません。',
   'Uang toko ini tidak menunggu validasi. Nyalakan modulnya di Setting System.':
     'この店の入出金は承認を待ちません。システム設定でモジュールを有効にしてください。',
-  'Laci atau rekening': '引き出し・口座',
   'Uang diajukan': '入出金を申請しました',
   'Orang lain menyetujuinya di Validasi Keuangan; sebelum itu uangnya belum bergerak.':
     'ほかの人が「出納の承認」で承認します。それまでお金は動きません。',

@@ -16,7 +16,6 @@ export const keuangan: Readonly<Record<string, string>> = {
   'Tidak ada uang yang menunggu validasi.': 'Tiada wang yang menunggu semakan.',
   'Uang toko ini tidak menunggu validasi. Nyalakan modulnya di Setting System.':
     'Wang kedai ini tidak menunggu semakan. Hidupkan modulnya di Tetapan Sistem.',
-  'Laci atau rekening': 'Laci atau akaun',
   'Uang diajukan': 'Wang dihantar',
   'Orang lain menyetujuinya di Validasi Keuangan; sebelum itu uangnya belum bergerak.':
     'Orang lain meluluskannya di Semak Wang; sebelum itu wangnya belum bergerak.',
