@@ -1,9 +1,8 @@
 import type { AjuanUangRow } from '@kencana/contract/areas/uang/ajuan/ajuan-uang'
 import { useTranslation } from 'react-i18next'
+import { AjuanStatus, ajuanNames } from '../../../engines/document-frame/detail/document-status.tsx'
 import { type AskedStatus, Queue } from '../../../engines/document-frame/submitted/queue.tsx'
 import { Submitter } from '../../../engines/document-frame/submitted/submitter.tsx'
-import { AJUAN_TONES, ajuanNames } from '../../../engines/document-frame/submitted/words.ts'
-import { Tag } from '../../../kit/layout/tag.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import { AJUAN } from '../calls.ts'
@@ -51,7 +50,7 @@ function useColumns() {
   const state: Column<AjuanUangRow> = {
     key: 'status',
     label: t('Status'),
-    cell: row => <Tag tone={AJUAN_TONES[row.status]}>{ajuanNames(t)[row.status]}</Tag>,
+    cell: row => <AjuanStatus status={row.status} />,
   }
   return (status: AskedStatus) => (status === 'MENUNGGU' ? always : [...always, state])
 }
