@@ -1,14 +1,16 @@
 import { MASTER_ENTRIES } from '@kencana/contract/masters/menu-entries'
 import { menuNodes } from '@kencana/contract/menu'
 import type { ComponentType } from 'react'
-import { MASTER_PANELS } from './master-panels.ts'
 
 /** A screen's module: one named export, fetched when the screen is opened. */
 export type ScreenLoader = () => Promise<{ readonly Screen: ComponentType }>
 
 /** Every master has the one screen of the engine, some with a panel of a feature in it. */
 const masterScreen: ScreenLoader = async () => {
-  const { screenWith } = await import('./engines/master-screen/screen.tsx')
+  const [{ screenWith }, { MASTER_PANELS }] = await Promise.all([
+    import('./engines/master-screen/screen.tsx'),
+    import('./master-panels.ts'),
+  ])
   return { Screen: screenWith(MASTER_PANELS) }
 }
 
