@@ -34,6 +34,7 @@ const NOT: Readonly<Record<string, string>> = {
   GESEK_TUNAI: 'cash for as much on a card, no dealing in gold',
   UANG_KAS: 'of the house',
   UANG_BANK: 'of the house',
+  AJUAN_UANG: 'of the house',
   MUTASI_UANG_BANK: 'of the house',
   MUTASI_UANG_CASH: 'of the house',
   KIRIM_UANG: 'between stores',

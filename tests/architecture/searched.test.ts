@@ -9,6 +9,7 @@ import { SEARCHED } from '../../apps/web/src/searched.ts'
 const UNSEARCHED: Readonly<Record<string, string>> = {
   users: 'people of the shop: their screen is found, and searches itself',
   'berita/kelola': 'news is read, not looked up',
+  'ajuan-uang': 'waits for a yes; what became of it is money in or out',
   'ajuan-jurnal': 'waits for a yes; what became of it is a journal',
   'validasi-penjualan': 'notas, found as such',
   'validasi-pembelian': 'purchases, found as such',

@@ -112,6 +112,8 @@ const BACK: Readonly<Record<string, string>> = {
   'POST rekening-koran/batal': 'POST rekening-koran/cocok',
   'POST ajuan-jurnal': 'POST ajuan-jurnal/{no_ajuan}/tarik',
   'POST ajuan-jurnal/{no_ajuan}/setuju': 'POST jurnal/{no_jurnal}/batal',
+  // the money is of a drawer or of an account, each taken back by its own
+  'POST ajuan-uang/{no_ajuan}/setuju': 'POST uang-kas/{no_kas}/batal',
   'POST jurnal/{no_jurnal}/balik': 'POST ajuan-jurnal/{no_ajuan}/tarik',
 }
 
@@ -120,6 +122,11 @@ type Asks = 'no first' | 'words first' | 'approval' | 'by key'
 
 const UNDO = ['engines/document-frame/undo/use-undo.tsx', 'approval', 'lines'] as const
 const CHECK = ['engines/document-frame/check/check-screen.tsx', 'by key', 'facts(row)'] as const
+const TAKEN_BACK = [
+  'engines/document-frame/submitted/own-dialog.tsx',
+  'no first',
+  'asked(no_ajuan)',
+] as const
 const DESTROY = ['features/barang/pindah/destroy-pieces.tsx', 'approval', 'sumsOf'] as const
 
 /** Where, how, and by what of that file it is said what is open, or what will happen. */
@@ -150,10 +157,12 @@ const FINAL: Readonly<Record<string, readonly [at: string, asks: Asks, says: str
     'words first',
     'hint',
   ],
-  'POST ajuan-jurnal/{no_ajuan}/tarik': [
-    'features/jurnal/ajuan/own-dialog.tsx',
-    'no first',
-    'text',
+  'POST ajuan-jurnal/{no_ajuan}/tarik': TAKEN_BACK,
+  'POST ajuan-uang/{no_ajuan}/tarik': TAKEN_BACK,
+  'POST ajuan-uang/{no_ajuan}/tolak': [
+    'engines/document-frame/submitted/decision.tsx',
+    'by key',
+    'hint',
   ],
   'POST ajuan-jurnal/{no_ajuan}/tolak': [
     'engines/document-frame/submitted/decision.tsx',

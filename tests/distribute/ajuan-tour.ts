@@ -1,4 +1,4 @@
-import { STATUS_AJUAN } from '@kencana/contract/areas/nota/ajuan'
+import { STATUS_AJUAN } from '@kencana/contract/documents/ajuan'
 import { approve, checked, submit, turnDown, withdraw } from '../penjualan/ajuan-shop.ts'
 import { cashSale, expectStatus, RING_PRICE } from '../penjualan/shop.ts'
 import type { TestApi } from '../sample-shop/api.ts'

@@ -1,4 +1,4 @@
-import { STATUS_AJUAN_JURNAL } from '@kencana/contract/areas/akuntansi/jurnal'
+import { STATUS_AJUAN } from '@kencana/contract/documents/ajuan'
 import {
   approve,
   close,
@@ -27,7 +27,7 @@ export async function books(api: TestApi): Promise<void> {
   expectStatus(await withdraw(spv, await submitted(spv, plain(2_000))), 201)
   expectStatus(await submit(spv, { ...plain(2_500), tgl_buku: '2020-01-31' }), 400)
   const waiting = await submitted(spv, plain(3_000))
-  for (const status of ['ALL', ...STATUS_AJUAN_JURNAL]) {
+  for (const status of ['ALL', ...STATUS_AJUAN]) {
     expectStatus(await spv.get(`ajuan-jurnal?status=${status}&q=a`), 200)
   }
   expectStatus(await spv.get(`ajuan-jurnal/${waiting}`), 200)

@@ -39,8 +39,6 @@ const STAMPED = [
   'post: dokumen_barang gets kode_toko from r.kode_toko',
   'post: dokumen_bayar gets kode_toko from r.kode_toko',
   'post: jurnal_baris gets kode_toko from r.kode_toko',
-  'baru_ajuan: ajuan gets kode_toko from jsonb_populate_record.kode_toko',
-  'baru_ajuan_jurnal: ajuan_jurnal gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_bon: bon gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_hutang: hutang gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_pakai_kupon: pakai_kupon gets kode_toko from jsonb_populate_record.kode_toko',

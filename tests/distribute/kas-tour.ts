@@ -1,15 +1,17 @@
+import { STATUS_AJUAN } from '@kencana/contract/documents/ajuan'
 import { approvedSwipe, fillDrawer, PATH as SWIPE, unswipe } from '../gesek-tunai/swipe.ts'
 import { bankBody, moveBank, moveCash, openMoney, spend, spendBody, undo } from '../kas/money.ts'
+import { approve, submitted, turnDown, validated, withdraw } from '../kas/validated.ts'
 import { receive, send } from '../kirim-uang/transit.ts'
 import { carry } from '../kurir/carry.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import type { TestApi } from '../sample-shop/api.ts'
+import type { Caller, TestApi } from '../sample-shop/api.ts'
 
 const DAYS = 'tgl_from=2026-01-01&tgl_to=2027-12-31'
 
 /** Every statement of money that moves by itself: each kind, its lists, the drawers' books. */
 export async function moneyMoves(api: TestApi): Promise<void> {
-  const { spv } = await openMoney(api)
+  const { spv, kasir, owner } = await openMoney(api)
   const cash = expectStatus(await moveCash(spv, 100_000), 201).no_mutasi
   const bank = expectStatus(await moveBank(spv, 50_000), 201).no_mutasi
   const spent = expectStatus(await spend(spv, 25_000), 201).no_kas
@@ -38,8 +40,25 @@ export async function moneyMoves(api: TestApi): Promise<void> {
     expectStatus(await spv.get(`${book}?tempat=A&q=setor&${DAYS}`), 200)
   }
   expectStatus(await spv.get('cash/buku?tgl=2026-11-20'), 200)
+  await validatedMoney(owner, kasir, spv)
   await againstCards(api)
   await betweenStores(api)
+}
+
+/** Money that waits for another: of every end, listed, shown, in the way. */
+async function validatedMoney(owner: Caller, kasir: Caller, spv: Caller): Promise<void> {
+  await validated(owner)
+  const kept = await submitted(kasir, 1_000)
+  expectStatus(await kasir.get('tutup-toko'), 200)
+  expectStatus(await approve(spv, kept), 201)
+  expectStatus(await approve(spv, kept), 409)
+  expectStatus(await turnDown(spv, await submitted(kasir, 2_000)), 201)
+  expectStatus(await withdraw(kasir, await submitted(kasir, 3_000)), 201)
+  for (const status of ['ALL', ...STATUS_AJUAN]) {
+    expectStatus(await spv.get(`ajuan-uang?status=${status}&q=a`), 200)
+  }
+  expectStatus(await spv.get(`ajuan-uang/${kept}`), 200)
+  await validated(owner, false)
 }
 
 /** Cash against cards: given with an approval, told, printed, taken back. */

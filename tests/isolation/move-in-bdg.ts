@@ -1,5 +1,6 @@
 import { swipeBody } from '../gesek-tunai/swipe.ts'
 import { bankBody, cashBody, type Kept, spendBody } from '../kas/money.ts'
+import { validated } from '../kas/validated.ts'
 import { receive, type Sent, sendBody } from '../kirim-uang/transit.ts'
 import { carry } from '../kurir/carry.ts'
 import { line, PATH, type Settled, settleBody } from '../pencairan/settle.ts'
@@ -39,8 +40,12 @@ export async function moveInBdg(api: TestApi, owner: Caller, bdg: Caller, ketera
   const no_cair = await paidOutInBdg(owner, bdg, keterangan)
   await post('uang-kas', spendBody(5_000_000, { keterangan, kode_transaksi: 'MODAL' }))
   const { no_gesek } = await post('gesek-tunai', swipeBody(5_000, { keterangan }))
+  await validated(owner, true, 'BDG')
+  const waits = await post('uang-kas', spendBody(7_000, { keterangan }))
+  await validated(owner, false, 'BDG')
   const koran = await statementInBdg(bdg, no_rekening, keterangan)
-  return { no_kas, no_mutasi, no_reff, no_cair, no_gesek, ...koran }
+  const waiting = { 'ajuan-uang no_ajuan': waits.no_ajuan }
+  return { ...waiting, no_kas, no_mutasi, no_reff, no_cair, no_gesek, ...koran }
 }
 
 /** A statement of BDG whose texts carry the mark: a line that is open, and two that are matched. */

@@ -14,6 +14,8 @@ export interface Kept extends Problem {
   readonly no_kas: string
   readonly no_gesek: string
   readonly no_batal: string
+  readonly no_ajuan: string
+  readonly nomor: string
   readonly tgl_system: string
 }
 

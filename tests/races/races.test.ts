@@ -52,6 +52,9 @@ const SENT_AT_ONCE = [
 
 /** And those it leaves to others: the same use case, or a test of its own beside the area. */
 const ELSEWHERE = [
+  'ajuan-uang/{no_ajuan}/setuju', // tests/kas/ajuan-races.test.ts
+  'ajuan-uang/{no_ajuan}/tarik',
+  'ajuan-uang/{no_ajuan}/tolak',
   'ajuan-jurnal', // tests/akuntansi/races.test.ts, as all of journals by hand and of months
   'ajuan-jurnal/{no_ajuan}/setuju',
   'ajuan-jurnal/{no_ajuan}/tarik',

@@ -31,6 +31,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
 
   ajuan: 'store',
   ajuan_jurnal: 'store',
+  ajuan_uang: 'store',
   alat_sidik: 'store',
   audit: 'store',
   audit_kepala: 'store',
@@ -44,6 +45,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   dokumen_bayar: 'store',
   gerak_ajuan: 'store',
   gerak_ajuan_jurnal: 'store',
+  gerak_ajuan_uang: 'store',
   gerak_barang: 'store',
   gerak_bon: 'store',
   gerak_hutang: 'store',

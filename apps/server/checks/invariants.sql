@@ -91,6 +91,12 @@ gerak_tulis as (                                   -- what became of each submit
     concat_ws(' ', jenis, coalesce(dari_status, '-'), ke_status) langkah
   from gerak_ajuan_jurnal g window w as (partition by kode_toko, no_ajuan order by versi)
 ),
+gerak_setor as (                                   -- what became of each submitted money
+  select g.*, lag(ke_status) over w lalu_status, row_number() over w urut,
+    lead(versi) over w is null terakhir,
+    concat_ws(' ', jenis, coalesce(dari_status, '-'), ke_status) langkah
+  from gerak_ajuan_uang g window w as (partition by kode_toko, no_ajuan order by versi)
+),
 gerak_bulan as (                                   -- closings of months, and their openings
   select g.*, lag(ke_status) over w lalu_status, row_number() over w urut,
     lead(versi) over w is null terakhir,
@@ -382,6 +388,8 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
     union all select 'step of a coupon', kode_toko, nomor, jenis, tgl from gerak_pakai_kupon
     union all select 'step of a submitted journal', kode_toko, nomor, jenis, tgl
       from gerak_ajuan_jurnal
+    union all select 'step of submitted money', kode_toko, nomor, jenis, tgl
+      from gerak_ajuan_uang
     union all select 'step of a month', kode_toko, nomor, jenis, tgl from gerak_periode
   ) l where not exists (select from dokumen d where d.kode_toko = l.kode_toko
     and d.nomor = l.nomor and d.jenis = l.jenis
@@ -1027,6 +1035,7 @@ select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' fr
         union select kode_toko from pakai_kupon
         union select kode_toko from gerak_pakai_kupon
         union select kode_toko from ajuan_jurnal union select kode_toko from gerak_ajuan_jurnal
+        union select kode_toko from ajuan_uang union select kode_toko from gerak_ajuan_uang
         union select kode_toko from periode union select kode_toko from gerak_periode) t
       where not exists (select from toko k where k.kode_toko = t.kode_toko)
   ) r
@@ -1347,6 +1356,48 @@ select 'UANG', k.kode_toko, k.no_reff || ' is told otherwise' from kabar_uang k
   where not row_security_active('outbox') and not exists (select from dokumen t
     where t.nomor = k.no_terima and t.jenis = 'TERIMA_UANG' and t.isi->>'no_reff' = k.no_reff
       and t.isi->>'dari' = k.kode_toko and t.user_id = k.diterima_oleh)
+-- SETOR: submitted money ends once, by another unless it was taken back; what was approved is
+-- booked as it was agreed, and nothing else says that it was
+union all
+select 'SETOR', coalesce(a.kode_toko, g.kode_toko), coalesce(a.no_ajuan, g.no_ajuan)
+    || ' differs from its last step' from ajuan_uang a
+  full join (select * from gerak_setor where terakhir) g
+    on g.kode_toko = a.kode_toko and g.no_ajuan = a.no_ajuan
+  where (a.status, a.versi) is distinct from (g.ke_status, g.versi)
+    or a.no_akhir is distinct from case when g.ke_status <> 'MENUNGGU' then g.nomor end
+union all
+select 'SETOR', g.kode_toko, g.no_ajuan || ' version ' || g.versi || ' does not follow'
+  from gerak_setor g
+  left join ajuan_uang a on a.kode_toko = g.kode_toko and a.no_ajuan = g.no_ajuan
+  where g.versi <> g.urut or g.dari_status is distinct from g.lalu_status
+    or (g.urut = 1) <> (g.nomor = g.no_ajuan and g.dari_status is null)
+    or g.langkah not in ('AJUAN_UANG - MENUNGGU', 'TOLAK_UANG MENUNGGU DITOLAK',
+      'TARIK_UANG MENUNGGU DITARIK', (a.isi->>'jenis') || ' MENUNGGU DISETUJUI')
+union all
+select 'SETOR', a.kode_toko, a.no_ajuan || ' was ' || lower(a.status) || ' by ' || g.user_id
+  from ajuan_uang a join gerak_setor g on g.kode_toko = a.kode_toko
+    and g.no_ajuan = a.no_ajuan and g.terakhir
+  where a.status <> 'MENUNGGU' and (a.status = 'DITARIK') <> (g.user_id = a.user_id)
+union all
+select 'SETOR', a.kode_toko, a.no_ajuan || ' began otherwise' from ajuan_uang a
+  left join dokumen d on d.kode_toko = a.kode_toko and d.nomor = a.no_ajuan
+  where (d.jenis, d.tgl, d.user_id, d.total_rp, d.keterangan, d.isi->>'arah',
+      d.isi->>'kode_transaksi', d.penyetuju) is distinct from ('AJUAN_UANG', a.tgl, a.user_id,
+      a.total_rp, a.keterangan, a.arah, a.kode_transaksi, a.isi->>'penyetuju')
+union all
+select 'SETOR', coalesce(a.kode_toko, d.kode_toko), coalesce(a.no_ajuan, d.nomor)
+    || ' is not its money'
+  from (select * from ajuan_uang where status = 'DISETUJUI') a
+  full join (select * from dokumen where jenis in ('UANG_KAS', 'UANG_BANK') and isi ? 'ajuan') d
+    on d.kode_toko = a.kode_toko and d.nomor = a.no_akhir
+      and d.isi->'ajuan'->>'no_ajuan' = a.no_ajuan
+  where a.no_ajuan is null or d.nomor is null
+    or (d.jenis, d.total_rp, d.isi->>'arah', d.isi->>'kode_transaksi', d.isi->'ajuan'->>'user_id')
+      is distinct from (a.isi->>'jenis', a.total_rp, a.arah, a.kode_transaksi, a.user_id)
+    or not d.isi @> (a.isi->'tempat')
+    or not exists (select from jurnal_baris j where j.kode_toko = d.kode_toko
+      and j.nomor = d.nomor and j.jenis_akun = 'KODE_TRANSAKSI'
+      and j.nomor_akun = a.isi->>'nomor_akun')
 -- JURNAL: a submitted journal ends once, by another unless it was taken back; one that was approved
 -- is posted as it was agreed, and nothing else is; what turns a journal round is its mirror of a
 -- later day, once

@@ -4,7 +4,7 @@
 -- still as a claim read them, appends the movement of each and answers how many they were; `baru_x`
 -- makes new ones with their first movement and answers how many. The writer knows no more of them.
 create or replace function tabel_berkeadaan() returns text[] language sql immutable as $$
-  select array['hutang', 'bon', 'ajuan', 'pakai_kupon', 'ajuan_jurnal', 'periode']
+  select array['hutang', 'bon', 'ajuan', 'pakai_kupon', 'ajuan_jurnal', 'ajuan_uang', 'periode']
 $$;
 
 -- Locks what documents claim, for whoever may post, who may not change it otherwise.

@@ -66,6 +66,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/validasi-penjualan': () => import('./features/penjualan/ajuan/check-screen.tsx'),
   '/validasi-titipan': () => import('./features/titipan/check-screen.tsx'),
   '/rekening-koran': () => import('./features/rekening-koran/koran-screen.tsx'),
+  '/validasi-keuangan': () => import('./features/kas/ajuan/check-screen.tsx'),
   '/validasi-non-cash': () => import('./features/non-cash/non-cash-screen.tsx'),
   '/transaksi-pembelian': () => import('./features/pembelian/counter/counter-screen.tsx'),
   '/transaksi-hutang': () => import('./features/hutang/loket/counter-screen.tsx'),

@@ -29,5 +29,6 @@ export const MODULES: readonly Module[] = [
   { key: 'MARKETPLACE_MODULE', label: 'Marketplace', awal: true },
   { key: 'FINGERPRINT_MODULE', label: 'Otorisasi dengan sidik jari', awal: false },
   { key: 'AKUNTANSI_MODULE', label: 'Akuntansi', awal: true },
+  { key: 'VALIDASI_KEUANGAN_MODULE', label: 'Validasi uang masuk dan keluar', awal: false },
   { key: 'LAPORAN_TRANSAKSI_HARIAN_MODULE', label: 'Laporan transaksi harian', awal: true },
 ]

@@ -241,6 +241,10 @@ export const REFUSALS = {
     status: 409,
     text: 'Halaman ini versi lama: muat ulang (F5), lalu simpan lagi. Nota tetap ada.',
   },
+  LAYAR_LAMA: {
+    status: 409,
+    text: 'Halaman ini versi lama: muat ulang (F5), lalu simpan lagi. Isian tetap ada.',
+  },
   AJUAN_BERUBAH: {
     status: 409,
     text: 'Ajuan {nomor} baru saja berubah di tempat lain, muat ulang dahulu',

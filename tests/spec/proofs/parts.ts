@@ -53,6 +53,9 @@ export const RULE_PARTS: Readonly<Record<string, Parts>> = {
     'supplier-barang module': [
       'tests/spec/red.test.ts > %s without its module is due > /master-supplier',
     ],
-    'finance input-validation module': { decided: 'docs/decisions/0037' },
+    'finance input-validation module': [
+      'tests/kas/ajuan-uang.test.ts > moves no drawer until another validates it; then as it was agreed',
+      'tests/kas/ajuan-uang.test.ts > with the module off money is booked at once, and what waits still ends',
+    ],
   },
 }

@@ -26,6 +26,15 @@ const approved =
         where y.kode_toko = ${toko} and y.no_ajuan = ${of}.nomor and y.status = 'DISETUJUI')
       else ${own(kind)(toko, of)} end`
 
+/** Money by a kode transaksi: a submission became the one kind or the other. */
+const money =
+  (kind: 'UANG_KAS' | 'UANG_BANK'): NumberOf =>
+  (toko, of) =>
+    sql`case when ${of}.jenis = 'AJUAN_UANG' then (select y.no_akhir from ajuan_uang y
+        where y.kode_toko = ${toko} and y.no_ajuan = ${of}.nomor and y.status = 'DISETUJUI'
+          and y.isi->>'jenis' = ${kind})
+      else ${own(kind)(toko, of)} end`
+
 /** A move of money, undone or not; what undoes one has a kind for both. */
 const moved =
   (kind: string): NumberOf =>
@@ -68,8 +77,8 @@ const NUMBERS = {
   no_titipan: moving(DEPOSITS, 'gerak_bon', 'no_bon'),
   no_kurang_bayar: moving(SHORT, 'gerak_bon', 'no_bon'),
   no_tukar_tambah: own('TUKAR_TAMBAH'),
-  no_uang_kas: own('UANG_KAS'),
-  no_uang_bank: own('UANG_BANK'),
+  no_uang_kas: money('UANG_KAS'),
+  no_uang_bank: money('UANG_BANK'),
   no_mutasi_cash: moved('MUTASI_UANG_CASH'),
   no_mutasi_bank: moved('MUTASI_UANG_BANK'),
   no_kirim: own('KIRIM_UANG'),

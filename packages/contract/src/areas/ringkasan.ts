@@ -44,6 +44,7 @@ const point = z.object({ tgl: z.string(), nota: z.number().int(), total: z.numbe
 export const TUGAS = {
   BELUM_TUTUP: '/tutup-toko',
   AJUAN: '/validasi-penjualan',
+  AJUAN_UANG: '/validasi-keuangan',
   UANG_DATANG: '/terima-uang-kas',
   NON_CASH: '/validasi-non-cash',
   JATUH_TEMPO: '/lihat-hutang',

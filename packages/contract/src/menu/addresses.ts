@@ -75,6 +75,7 @@ export const ADDRESSES = {
   '/e-faktur': ['tgl_from', 'tgl_to'],
   '/jurnal-umum': ['no_jurnal', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/validasi-jurnal': ['no_ajuan'],
+  '/validasi-keuangan': ['no_ajuan'],
   '/pelanggan': ['id', 'q', 'page', 'limit'],
   '/validasi-non-cash': ['q', 'status', 'cara', 'kode_bank', 'tgl_from', 'tgl_to', 'page', 'limit'],
   '/hak-akses-users': ['user_id'],

@@ -111,6 +111,7 @@ export const validasi: MenuNode = {
       screen('/validasi-jual-beli', 'Validasi Jual Beli'),
       screen('/validasi-titipan', 'Validasi Titipan'),
       screen('/validasi-non-cash', 'Validasi Non Cash'),
+      screen('/validasi-keuangan', 'Validasi Keuangan'),
     ]),
   ],
 }

@@ -42,6 +42,25 @@ const ENDS = [
   'kekurangan_rp',
 ]
 
+/** A submission (decision 0099): what it became may be undone, it was approved all the same. */
+const SUBMITTED = (gerak: string, apa: string) =>
+  ({
+    kunci: 'no_ajuan',
+    gerak,
+    apa,
+    berubah: 'AJUAN_BERUBAH',
+    awal: 'MENUNGGU',
+    batal: 'DITARIK',
+    tiada: {},
+    jumlah: [],
+    kosong: '',
+    dicatat: [],
+    semula: {},
+    diisi: { tgl: `a.isi->>'tgl'`, pada: 'a.pada', user_id: 'a.user_id' },
+    turunan: { no_akhir: `case when k.ke_status <> 'MENUNGGU' then k.nomor end` },
+    tetap: true,
+  }) as const satisfies Stateful
+
 /** All of them, by name. */
 export const STATES = {
   hutang: {
@@ -82,23 +101,7 @@ export const STATES = {
     diisi: { tgl: `a.isi->>'tgl'` },
     turunan: {},
   },
-  ajuan: {
-    kunci: 'no_ajuan',
-    gerak: 'gerak_ajuan',
-    apa: 'ajuan',
-    berubah: 'AJUAN_BERUBAH',
-    awal: 'MENUNGGU',
-    batal: 'DITARIK',
-    tiada: {},
-    jumlah: [],
-    kosong: '',
-    dicatat: [],
-    semula: {},
-    diisi: { tgl: `a.isi->>'tgl'`, pada: 'a.pada', user_id: 'a.user_id' },
-    turunan: { no_akhir: `case when k.ke_status <> 'MENUNGGU' then k.nomor end` },
-    // A sale that is cancelled was approved all the same.
-    tetap: true,
-  },
+  ajuan: SUBMITTED('gerak_ajuan', 'ajuan'),
   pakai_kupon: {
     kunci: 'no_faktur_jual',
     gerak: 'gerak_pakai_kupon',
@@ -114,23 +117,8 @@ export const STATES = {
     diisi: { tgl: `a.isi->>'tgl'` },
     turunan: {},
   },
-  ajuan_jurnal: {
-    kunci: 'no_ajuan',
-    gerak: 'gerak_ajuan_jurnal',
-    apa: 'ajuan jurnal',
-    berubah: 'AJUAN_BERUBAH',
-    awal: 'MENUNGGU',
-    batal: 'DITARIK',
-    tiada: {},
-    jumlah: [],
-    kosong: '',
-    dicatat: [],
-    semula: {},
-    diisi: { tgl: `a.isi->>'tgl'`, pada: 'a.pada', user_id: 'a.user_id' },
-    turunan: { no_akhir: `case when k.ke_status <> 'MENUNGGU' then k.nomor end` },
-    // A journal that is taken back was approved all the same.
-    tetap: true,
-  },
+  ajuan_jurnal: SUBMITTED('gerak_ajuan_jurnal', 'ajuan jurnal'),
+  ajuan_uang: SUBMITTED('gerak_ajuan_uang', 'ajuan uang'),
   periode: {
     kunci: 'no_tutup',
     gerak: 'gerak_periode',
@@ -150,6 +138,9 @@ export const STATES = {
 } as const satisfies Readonly<Record<string, Stateful>>
 
 export type StateTable = keyof typeof STATES
+
+/** Those of submissions. */
+export type AjuanTable = Extract<StateTable, `ajuan${string}`>
 
 /** Each of them with its name. */
 export const stateTables = Object.entries(STATES) as readonly [StateTable, Stateful][]

@@ -1,77 +1,26 @@
-import type { StatusAjuanJurnal, StatusJurnal } from '@kencana/contract/areas/akuntansi/jurnal'
+import type { StatusJurnal } from '@kencana/contract/areas/akuntansi/jurnal'
 import type { BarisJurnal } from '@kencana/domain/posting/buku/jurnal-umum'
+import { readAjuan, type AjuanRow as Submitted } from '../../engines/document/ajuan/read-ajuan.ts'
 import { containing, inDays } from '../../engines/document/serve/list-documents.ts'
 import { fromDocuments } from '../../engines/document/serve/plain-documents.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
-/** A submitted journal as it stands, with its lines and who ended it. */
-export interface AjuanRow {
-  no_ajuan: string
-  versi: number
-  status: StatusAjuanJurnal
-  tgl: string
-  pada: Date
-  user_id: string
-  keterangan: string
-  total_rp: number
-  murni_ug: number
-  membalik: string | null
-  isi: { readonly baris: readonly BarisJurnal[]; readonly tgl_buku?: string }
-  alasan: string | null
-  no_akhir: string | null
-  diputus_oleh: string | null
-  diputus_pada: Date | null
+/** A submitted journal as it stands, with its lines. */
+export interface AjuanRow extends Submitted {
+  readonly keterangan: string
+  readonly murni_ug: number
+  readonly membalik: string | null
+  readonly isi: { readonly baris: readonly BarisJurnal[]; readonly tgl_buku?: string }
+  readonly alasan: string | null
 }
 
-const shownAjuan = (kode_toko: string): Sql => sql`
-  select a.no_ajuan, a.versi, a.status, a.tgl, a.pada, a.user_id, a.keterangan, a.total_rp,
-    a.murni_ug, a.membalik, a.isi, a.alasan, a.no_akhir, g.user_id as diputus_oleh,
-    g.pada as diputus_pada
-  from ajuan_jurnal a
-  left join gerak_ajuan_jurnal g on g.kode_toko = ${kode_toko} and g.no_ajuan = a.no_ajuan
-    and g.versi = a.versi and g.dari_status is not null`
-
-/** One submission, or undefined. */
-export const findAjuan = (db: Queryable, kode_toko: string, nomor: string) =>
-  first<AjuanRow>(
-    db,
-    sql`${shownAjuan(kode_toko)} where a.kode_toko = ${kode_toko} and a.no_ajuan = ${nomor}`,
-  )
-
-interface AjuanFilter {
-  readonly q?: string | undefined
-  readonly status: StatusAjuanJurnal | 'ALL'
-}
-
-/** A page of submissions: those that wait, oldest first; then those that were decided last. */
-export async function ajuanPage(
-  db: Queryable,
-  kode_toko: string,
-  { q, status }: AjuanFilter,
-  page: { skip: number; limit: number },
-): Promise<{ count: number; rows: AjuanRow[] }> {
-  const where = every([
-    sql`a.kode_toko = ${kode_toko}`,
-    ...(status === 'ALL' ? [] : [sql`a.status = ${status}`]),
-    ...(q
-      ? [
-          sql`concat_ws(' ', a.no_ajuan, a.no_akhir, a.user_id, a.keterangan, a.membalik)
-            ilike ${containing(q)}`,
-        ]
-      : []),
-  ])
-  const counted = await first<{ n: number }>(
-    db,
-    sql`select count(*)::int as n from ajuan_jurnal a where ${where}`,
-  )
-  const found = await rows<AjuanRow>(
-    db,
-    sql`${shownAjuan(kode_toko)} where ${where}
-        order by g.pada desc nulls first, a.pada, a.no_ajuan
-        limit ${page.limit} offset ${page.skip}`,
-  )
-  return { count: counted?.n ?? 0, rows: found }
-}
+/** How submitted journals are read. */
+export const ajuan = readAjuan<AjuanRow>({
+  tabel: 'ajuan_jurnal',
+  columns: sql`a.keterangan, a.murni_ug, a.membalik, a.isi, a.alasan`,
+  found: (_, like) => sql`concat_ws(' ', a.no_ajuan, a.no_akhir, a.user_id, a.keterangan,
+    a.membalik) ilike ${like}`,
+})
 
 /** A posted journal by hand. */
 export interface JurnalRow {

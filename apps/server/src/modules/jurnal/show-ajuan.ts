@@ -4,24 +4,21 @@ import type {
   JurnalLine,
   listAjuanJurnal,
 } from '@kencana/contract/areas/akuntansi/jurnal'
-import { pageWindow } from '@kencana/contract/kit/page'
 import type { QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import type { BarisJurnal } from '@kencana/domain/posting/buku/jurnal-umum'
+import { ajuanShown } from '../../engines/document/ajuan/read-ajuan.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import { type AjuanRow, accountNames, ajuanPage, findAjuan } from './jurnal.queries.ts'
+import { type AjuanRow, accountNames, ajuan } from './jurnal.queries.ts'
 
 /** A page of submitted journals, those that wait first. */
-export async function showAjuanPage(ctx: StoreCtx, query: QueryOf<typeof listAjuanJurnal>) {
-  const page = pageWindow(query)
-  const { count, rows } = await ajuanPage(ctx.db, ctx.kode_toko, query, page)
-  return { count, data: rows.map(shown), ...page }
-}
+export const showAjuanPage = (ctx: StoreCtx, query: QueryOf<typeof listAjuanJurnal>) =>
+  ajuan.page(ctx, query, shown)
 
 /** One submitted journal with its lines. @throws Refusal TIDAK_DITEMUKAN */
 export async function showAjuan(ctx: StoreCtx, nomor: string): Promise<AjuanJurnalAnswer> {
-  const ajuan = (await findAjuan(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
-  return { ...shown(ajuan), baris: await shownLines(ctx, ajuan.isi.baris) }
+  const row = (await ajuan.find(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  return { ...shown(row), baris: await shownLines(ctx, row.isi.baris) }
 }
 
 /** Lines as they travel, with the names of their accounts. */
@@ -44,18 +41,11 @@ export async function shownLines(
 }
 
 const shown = (row: AjuanRow): AjuanJurnalRow => ({
-  no_ajuan: row.no_ajuan,
-  status: row.status,
-  tgl_system: row.tgl,
-  pada: row.pada.toISOString(),
-  user_id: row.user_id,
+  ...ajuanShown(row, row.alasan),
   keterangan: row.keterangan,
   jumlah: row.total_rp,
   murni_ug: row.murni_ug,
   membalik: row.membalik,
   tgl_buku: row.isi.tgl_buku ?? null,
-  diputus_oleh: row.diputus_oleh,
-  diputus_pada: row.diputus_pada?.toISOString() ?? null,
-  alasan: row.alasan,
   no_jurnal: row.status === 'DISETUJUI' ? row.no_akhir : null,
 })

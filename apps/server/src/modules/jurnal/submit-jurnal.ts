@@ -12,6 +12,7 @@ import {
   selisihText,
 } from '@kencana/domain/posting/buku/jurnal-umum'
 import { bulanOf } from '@kencana/domain/posting/buku/periode'
+import { laidDown } from '../../engines/document/ajuan/end-ajuan.ts'
 import { dayAsSeen, demandDated } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
@@ -35,7 +36,7 @@ export const submitJurnal = (ctx: Ctx, body: BodyOf<typeof submitRoute>): Promis
       if (off !== null) refuse('JURNAL_TIDAK_SEIMBANG', selisihText(off))
       const tgl = await dayAsSeen(store, body.tgl_system)
       const tgl_buku = await dayToBook(store, body.tgl_buku, tgl)
-      return laidDown(lines, tgl, body.keterangan, { tgl_buku })
+      return submission(lines, tgl, body.keterangan, { tgl_buku })
     },
   })
 
@@ -58,7 +59,7 @@ export const turnJurnal = (
       if (found.tgl >= tgl) refuse('JURNAL_HARI_INI', { nomor })
       const lines = barisBalik(await linesOf(store.db, store.kode_toko, nomor))
       await demandLines(store, lines)
-      return laidDown(lines, tgl, keterangan, { membalik: nomor })
+      return submission(lines, tgl, keterangan, { membalik: nomor })
     },
   })
 
@@ -99,29 +100,25 @@ interface Besides {
   readonly tgl_buku?: string | undefined
 }
 
-function laidDown(
+function submission(
   lines: readonly BarisJurnal[],
   tgl: string,
   keterangan: string,
   { membalik, tgl_buku }: Besides,
 ): DecidedDocument {
   const { total_rp, murni_ug } = isiJurnal(lines)
-  return {
-    jenis: 'AJUAN_JURNAL',
-    awalan: 'JA',
-    kunci_nomor: 'no_ajuan',
-    tgl,
-    dokumen: { total_rp, keterangan, ...(membalik === undefined ? {} : { isi: { membalik } }) },
-    baru_lain: [
-      {
-        tabel: 'ajuan_jurnal',
-        baris: {
-          ...{ keterangan, total_rp, murni_ug, membalik: membalik ?? null },
-          isi: { baris: lines, ...(tgl_buku === undefined ? {} : { tgl_buku }) },
-        },
-      },
-    ],
-    tanpa_jurnal: true,
-    jawaban: {},
-  }
+  return laidDown(
+    'ajuan_jurnal',
+    {
+      jenis: 'AJUAN_JURNAL',
+      awalan: 'JA',
+      tgl,
+      dokumen: { total_rp, keterangan, ...(membalik === undefined ? {} : { isi: { membalik } }) },
+      jawaban: {},
+    },
+    {
+      ...{ keterangan, total_rp, murni_ug, membalik: membalik ?? null },
+      isi: { baris: lines, ...(tgl_buku === undefined ? {} : { tgl_buku }) },
+    },
+  )
 }

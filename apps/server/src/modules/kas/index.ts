@@ -4,6 +4,7 @@ import {
   drawerSums as drawerSumsRoute,
 } from '@kencana/contract/areas/uang/buku'
 import { type Endpoint, read } from '../../platform/http/endpoint.ts'
+import { ajuanEndpoints } from './ajuan/ajuan.routes.ts'
 import { bankLines, cashLines } from './books.ts'
 import { drawerSums } from './drawer-sums.ts'
 import { mutasiEndpoints } from './mutasi-uang.ts'
@@ -18,10 +19,11 @@ export { drawerIn, placeOf } from './places.ts'
 export const endpoints: readonly Endpoint[] = [
   ...mutasiEndpoints,
   ...uangEndpoints,
+  ...ajuanEndpoints,
   read(cashBook, (ctx, { query }) => cashLines(ctx, query)),
   read(drawerSumsRoute, (ctx, { query }) => drawerSums(ctx, query.tgl)),
   read(bankBook, (ctx, { query }) => bankLines(ctx, query)),
 ]
 
-export const owns = [] as const
+export const owns = ['ajuan_uang', 'gerak_ajuan_uang'] as const
 export const uses = ['akun', 'uang'] as const

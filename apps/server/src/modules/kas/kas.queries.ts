@@ -43,7 +43,10 @@ export async function kodeOf(
 export const lockPayer = (db: Queryable, kode_toko: string, user_id: string) =>
   run(db, sql`select pg_advisory_xact_lock(7270, hashtext(${kode_toko} || ' ' || ${user_id}))`)
 
-/** Rupiah that somebody paid out on a day by a kode transaksi, which nobody approved. */
+/**
+ * Rupiah that somebody paid out on a day by a kode transaksi, which nobody approved: what he wrote
+ * for another to validate is his, whoever validated it, until it was refused or taken back.
+ */
 export async function paidAlone(
   db: Queryable,
   kode_toko: string,
@@ -52,11 +55,18 @@ export async function paidAlone(
 ): Promise<number> {
   const row = await first<{ jumlah: number }>(
     db,
-    sql`select coalesce(sum(d.total_rp), 0)::bigint as jumlah from dokumen d
-        left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
-        where d.kode_toko = ${kode_toko} and d.jenis in ('UANG_KAS', 'UANG_BANK')
-          and d.tgl = ${tgl}::date and d.user_id = ${user_id} and d.isi->>'arah' = 'KELUAR'
-          and d.penyetuju is null and b.nomor is null`,
+    sql`select (
+          (select coalesce(sum(d.total_rp), 0) from dokumen d
+            left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
+            where d.kode_toko = ${kode_toko} and d.jenis in ('UANG_KAS', 'UANG_BANK')
+              and d.tgl = ${tgl}::date and d.user_id = ${user_id} and d.isi->>'arah' = 'KELUAR'
+              and not d.isi ? 'ajuan' and d.penyetuju is null and b.nomor is null)
+          + (select coalesce(sum(a.total_rp), 0) from ajuan_uang a
+            left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = a.no_akhir
+            where a.kode_toko = ${kode_toko} and a.tgl = ${tgl}::date
+              and a.user_id = ${user_id} and a.arah = 'KELUAR' and a.isi->>'penyetuju' is null
+              and a.status in ('MENUNGGU', 'DISETUJUI') and b.nomor is null)
+        )::bigint as jumlah`,
   )
   return row?.jumlah ?? 0
 }

@@ -7,13 +7,7 @@ import {
 } from '@kencana/contract/areas/uang/uang-kas'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import {
-  AKUN_KODE,
-  type Place,
-  postMutasi,
-  postUangKeluar,
-  postUangMasuk,
-} from '@kencana/domain/posting/kas'
+import type { Place } from '@kencana/domain/posting/kas'
 import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
@@ -25,14 +19,12 @@ import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { document, type Endpoint } from '../../platform/http/endpoint.ts'
 import { sql } from '../../platform/sql.ts'
-import { bookedJournal, demandFreeAccount } from '../akun/index.ts'
+import { isValidated, submissionOf } from './ajuan/submit-uang.ts'
 import { approvalFor } from './decide-keluar.ts'
 import { type KodeRow, kodeOf, lockPayer, paidAlone } from './kas.queries.ts'
+import { BANK, KAS, type Money, moneyDocument, moneyJournal } from './money-book.ts'
 import { headOf, moneyDocuments, type Stored } from './money-documents.ts'
 import { drawerIn, placeOf } from './places.ts'
-
-const KAS = { jenis: 'UANG_KAS', awalan: 'UK' } as const
-const BANK = { jenis: 'UANG_BANK', awalan: 'UB' } as const
 
 const ARAH: Readonly<Record<KodeRow['jenis'], ArahUang>> = {
   BIAYA: 'KELUAR',
@@ -60,15 +52,14 @@ async function decideCash(
   const from = await drawer(ctx, laci)
   if (kode.jenis !== 'MUTASI') {
     if (laci_tujuan !== undefined) refuse('TIDAK_LENGKAP', {}, { laci_tujuan: 'Harus kosong' })
-    return decided(ctx, KAS, kode, body, from, { laci: drawerIn(from), laci_tujuan: null })
+    return decided(ctx, KAS, kode, body, from)
   }
   if (laci_tujuan === undefined) refuse('TIDAK_LENGKAP', {}, { laci_tujuan: 'Harus Diisi' })
   const to = await drawer(ctx, laci_tujuan)
-  const ends = { laci: drawerIn(from), laci_tujuan: drawerIn(to) }
-  if (ends.laci === ends.laci_tujuan) {
+  if (drawerIn(from) === drawerIn(to)) {
     refuse('TIDAK_LENGKAP', {}, { laci_tujuan: 'Pilih laci lain' })
   }
-  return decided(ctx, KAS, kode, body, from, ends, to)
+  return decided(ctx, KAS, kode, body, from, to)
 }
 
 const drawer = (ctx: StoreCtx, laci: string | undefined): Promise<Place> =>
@@ -86,7 +77,7 @@ const moveBank = (
       const { kode_transaksi, kode_bank, no_rekening } = body
       const kode = await kodeOf(store.db, kode_transaksi, ['BIAYA', 'MASUK'])
       const place = await placeOf(store, { kode: kode_bank, no_rekening, field: 'no_rekening' })
-      return decided(store, BANK, kode, body, place, { kode_bank, no_rekening })
+      return decided(store, BANK, kode, body, place)
     },
   })
 
@@ -97,56 +88,38 @@ interface Typed {
   readonly otorisasi?: string | undefined
 }
 
+/**
+ * What is written of money: its document, or where the store has it validated by another its
+ * submission. What goes from drawer to drawer is neither in nor out.
+ */
 async function decided(
   ctx: StoreCtx,
   kind: typeof KAS | typeof BANK,
   kode: KodeRow,
   { jumlah, keterangan, tgl_system, otorisasi }: Typed,
-  place: Place,
-  said: object,
-  to?: Place,
+  tempat: Place,
+  tujuan?: Place,
 ): Promise<DecidedDocument> {
-  const { kode_transaksi, nama_transaksi, jenis } = kode
-  const own = to === undefined ? { [AKUN_KODE]: await accountOf(ctx, kode) } : {}
+  const { kode_transaksi, nama_transaksi } = kode
+  const nomor_akun = tujuan === undefined ? accountOf(kode) : ''
+  const arah = ARAH[kode.jenis]
+  const said = { kind, arah, kode_transaksi, nama_transaksi, jumlah, keterangan, tempat, tujuan }
   const tgl = await dayAsSeen(ctx, tgl_system)
   // Nobody approves what cannot be booked.
-  const jurnal = await bookedJournal(ctx, 'UANG_KAS', linesOf(kode, jumlah, place, to), own)
-  const butuh = ARAH[jenis] === 'KELUAR' ? await approvalOf(ctx, kode, jumlah, tgl) : []
-  const grant = await grantsFor(ctx, butuh, otorisasi)
-  return {
-    ...kind,
-    kunci_nomor: 'no_kas',
-    tgl,
-    dokumen: {
-      total_rp: jumlah,
-      otorisasi: grant.id,
-      penyetuju: grant.penyetuju,
-      keterangan,
-      isi: { kode_transaksi, nama_transaksi, arah: ARAH[jenis], ...said },
-    },
-    otorisasi: grant.uses,
-    jurnal,
-    jawaban: {},
-  }
+  const jurnal = await moneyJournal(ctx, said, nomor_akun)
+  const isSubmitted = arah !== 'PINDAH' && (await isValidated(ctx))
+  // Before a grant is asked for: a page of an older version would say that it was booked.
+  if (isSubmitted && !ctx.understands('uang')) refuse('LAYAR_LAMA')
+  const butuh = arah === 'KELUAR' ? await approvalOf(ctx, kode, jumlah, tgl) : []
+  const { id, penyetuju, uses } = await grantsFor(ctx, butuh, otorisasi)
+  const money: Money = { ...said, otorisasi: id, penyetuju }
+  if (isSubmitted) return submissionOf(money, { tgl, nomor_akun, uses })
+  return { ...moneyDocument(money, tgl, jurnal), otorisasi: uses }
 }
 
-function linesOf({ jenis, kode_transaksi }: KodeRow, jumlah: number, place: Place, to?: Place) {
-  if (to !== undefined) return postMutasi(jumlah, place, to)
-  return (jenis === 'MASUK' ? postUangMasuk : postUangKeluar)(jumlah, place, kode_transaksi)
-}
-
-/**
- * The other side, looked at again: Parameter Akun may have given it to a list since it was chosen.
- * @throws Refusal KODE_TANPA_AKUN, TIDAK_LENGKAP
- */
-async function accountOf(
-  { db }: StoreCtx,
-  { nomor_akun, kode_transaksi: kode }: KodeRow,
-): Promise<string> {
-  if (nomor_akun === null) return refuse('KODE_TANPA_AKUN', { kode })
-  await demandFreeAccount(db, nomor_akun, 'kode_transaksi')
-  return nomor_akun
-}
+/** The other side. @throws Refusal KODE_TANPA_AKUN */
+const accountOf = ({ nomor_akun, kode_transaksi: kode }: KodeRow): string =>
+  nomor_akun ?? refuse('KODE_TANPA_AKUN', { kode })
 
 /** Who must approve that it goes out; one person's payments of a day one after the other. */
 async function approvalOf(
@@ -177,6 +150,8 @@ interface Said {
   readonly kode_transaksi: string
   readonly nama_transaksi: string
   readonly arah: ArahUang
+  /** Who submitted it, where another validated it. */
+  readonly ajuan?: { readonly no_ajuan: string; readonly user_id: string }
 }
 type OfDrawer = Said & { readonly laci: string; readonly laci_tujuan: string | null }
 type OfAccount = Said & { readonly kode_bank: string; readonly no_rekening: string }
@@ -199,22 +174,27 @@ const bankShown = (row: Stored<OfAccount>) => ({
   no_rekening: row.isi.no_rekening,
 })
 
+const submitter = ({ isi: { ajuan } }: Stored<Said>) => ({
+  no_ajuan: ajuan?.no_ajuan ?? null,
+  diajukan_oleh: ajuan?.user_id ?? null,
+})
+
 const FOUND = sql`d.keterangan, d.isi->>'kode_transaksi', d.isi->>'nama_transaksi',
-  d.isi->>'laci', d.isi->>'no_rekening'`
+  d.isi->>'laci', d.isi->>'no_rekening', d.isi->'ajuan'->>'no_ajuan', d.isi->'ajuan'->>'user_id'`
 
 const cash = moneyDocuments({
   ...KAS,
   reversal: { jenis: 'BATAL_UANG_KAS', awalan: 'UX' },
   found: FOUND,
   shown: cashShown,
-  detail: row => ({ no_kas: row.nomor, ...headOf(row), ...cashShown(row) }),
+  detail: row => ({ no_kas: row.nomor, ...headOf(row), ...submitter(row), ...cashShown(row) }),
 })
 const bank = moneyDocuments({
   ...BANK,
   reversal: { jenis: 'BATAL_UANG_BANK', awalan: 'UY' },
   found: FOUND,
   shown: bankShown,
-  detail: row => ({ no_kas: row.nomor, ...headOf(row), ...bankShown(row) }),
+  detail: row => ({ no_kas: row.nomor, ...headOf(row), ...submitter(row), ...bankShown(row) }),
 })
 
 export const uangEndpoints: readonly Endpoint[] = [

@@ -18,6 +18,9 @@ const WAITING: Readonly<Record<KodeTugas, (asked: Asked) => Sql>> = {
   AJUAN: ({ kode_toko, user_id }) => sql`
     select count(*)::int, sum(total_rp)::bigint, min(tgl) from ajuan
     where kode_toko = ${kode_toko} and status = 'MENUNGGU' and user_id <> ${user_id}`,
+  AJUAN_UANG: ({ kode_toko, user_id }) => sql`
+    select count(*)::int, sum(total_rp)::bigint, min(tgl) from ajuan_uang
+    where kode_toko = ${kode_toko} and status = 'MENUNGGU' and user_id <> ${user_id}`,
   UANG_DATANG: ({ kode_toko }) => sql`
     select count(*)::int, sum(jumlah_rp)::bigint, min(tgl) from uang_datang
     where kode_toko = ${kode_toko} and status = 'OPEN'`,

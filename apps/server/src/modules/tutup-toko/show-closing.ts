@@ -41,6 +41,7 @@ export async function showState(ctx: StoreCtx) {
     { apa: 'Nota tertahan', n: things.keranjang },
     { apa: 'Dokumen hutang belum divalidasi', n: things.hutang },
     { apa: 'Dokumen titipan belum divalidasi', n: things.titipan },
+    { apa: 'Uang belum divalidasi', n: things.uang },
     { apa: 'Pesan belum terkirim', n: things.outbox },
   ]
   return {

@@ -137,6 +137,8 @@ export interface OpenThings {
   /** Documents of the pawn counter and of deposits that nobody has checked yet. */
   hutang: number
   titipan: number
+  /** Money in and out that waits for another; it is booked on the day it is validated. */
+  uang: number
   /** Open loans that are due on the open day or were before it. */
   jatuh_tempo: number
 }
@@ -151,10 +153,12 @@ export const openThings = async (db: Queryable, kode_toko: string): Promise<Open
             where kode_toko = ${kode_toko} and terkirim_pada is null and percobaan > 0) as outbox,
           ${waitingFor(kode_toko, HUTANG_DIPERIKSA)} as hutang,
           ${waitingFor(kode_toko, TITIPAN_DIPERIKSA)} as titipan,
+          (select count(*)::int from ajuan_uang
+            where kode_toko = ${kode_toko} and status = 'MENUNGGU') as uang,
           (select count(*)::int from hutang where kode_toko = ${kode_toko} and status = 'AKTIF'
             and tgl_jatuh_tempo <= (select tgl from hari_bisnis
               where kode_toko = ${kode_toko} and status = 'BUKA')) as jatuh_tempo`,
-  )) ?? { keranjang: 0, ajuan: '', outbox: 0, hutang: 0, titipan: 0, jatuh_tempo: 0 }
+  )) ?? { keranjang: 0, ajuan: '', outbox: 0, hutang: 0, titipan: 0, uang: 0, jatuh_tempo: 0 }
 
 /** Money that is to be found, owed, or on its way: of what kind, how many, how much, since when. */
 export interface OpenMoney {

@@ -8,7 +8,7 @@ import { useAskedDays } from '../../engines/document-frame/list/use-asked-days.t
 import { useAsked } from '../../engines/report-screen/use-address.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import { call } from '../../lib/api.ts'
-import { OwnDialog } from './ajuan/own-dialog.tsx'
+import { OwnJournals } from './ajuan/own-dialog.tsx'
 import { calls } from './calls.ts'
 import { JournalDrawer } from './journal-drawer.tsx'
 import { WriteDialog } from './tulis/write-dialog.tsx'
@@ -52,7 +52,7 @@ export function Screen() {
         )}
       />
       {open === 'write' && <WriteDialog onClose={() => setOpen(null)} />}
-      {open === 'own' && <OwnDialog onClose={() => setOpen(null)} />}
+      {open === 'own' && <OwnJournals onClose={() => setOpen(null)} />}
     </>
   )
 }

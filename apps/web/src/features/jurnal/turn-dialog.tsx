@@ -5,7 +5,7 @@ import { useDatedCommand } from '../../engines/document-frame/use-dated-command.
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeptForm } from '../../lib/device/draft.ts'
 import { CHANGES, calls } from './calls.ts'
-import { SubmittedDialog } from './submitted-dialog.tsx'
+import { Submitted } from './submitted.tsx'
 
 /** Submits the mirror of an earlier journal: another approves it, and it is dated on that day. */
 export function TurnDialog({ nomor, onClose }: { nomor: string; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function TurnDialog({ nomor, onClose }: { nomor: string; onClose: () => v
     })
     if (done !== null) setSubmitted(done.no_ajuan)
   }
-  if (no_ajuan !== null) return <SubmittedDialog nomor={no_ajuan} onClose={onClose} />
+  if (no_ajuan !== null) return <Submitted nomor={no_ajuan} onClose={onClose} />
   return (
     <CommandDialog
       title={t('Balik jurnal {nomor}', { nomor })}

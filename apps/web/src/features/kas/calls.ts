@@ -1,3 +1,10 @@
+import type {
+  approveUang,
+  getAjuanUang,
+  listAjuanUang,
+  refuseUang,
+  withdrawUang,
+} from '@kencana/contract/areas/uang/ajuan/ajuan-uang'
 import type { bankBook, cashBook, drawerSums } from '@kencana/contract/areas/uang/buku'
 import type {
   mutasiBank,
@@ -59,6 +66,15 @@ export const UANG = {
     cancel: routeRef<typeof uangBank.cancel>('POST', 'uang-bank/{no_kas}/batal'),
     post: routeRef<typeof postUangBank>('POST', 'uang-bank'),
   },
+} as const
+
+/** The calls of money that somebody else validates. */
+export const AJUAN = {
+  list: routeRef<typeof listAjuanUang>('GET', 'ajuan-uang'),
+  show: routeRef<typeof getAjuanUang>('GET', 'ajuan-uang/{no_ajuan}'),
+  approve: routeRef<typeof approveUang>('POST', 'ajuan-uang/{no_ajuan}/setuju'),
+  refuse: routeRef<typeof refuseUang>('POST', 'ajuan-uang/{no_ajuan}/tolak'),
+  withdraw: routeRef<typeof withdrawUang>('POST', 'ajuan-uang/{no_ajuan}/tarik'),
 } as const
 
 /** Beginnings of the queries that a document of money changes. */

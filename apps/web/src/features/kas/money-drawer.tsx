@@ -32,6 +32,9 @@ interface MoneyDocument {
   readonly keterangan: string
   readonly status: StatusUang
   readonly no_batal: string | null
+  /** Its submission and who wrote that, where another validated it. */
+  readonly no_ajuan?: string | null
+  readonly diajukan_oleh?: string | null
 }
 
 interface Fact {
@@ -140,6 +143,7 @@ interface AboutProps {
 function About({ document, where }: AboutProps) {
   const { t } = useTranslation()
   const { status, no_batal, pada, user_id, penyetuju, jumlah, keterangan } = document
+  const { diajukan_oleh = null, no_ajuan = null } = document
   return (
     <Facts
       facts={[
@@ -154,7 +158,14 @@ function About({ document, where }: AboutProps) {
           value: <Tag tone={STATUS_TONES[status]}>{statusNames(t)[status]}</Tag>,
           more: [no_batal],
         },
-        { label: t('Petugas'), value: user_id, more: [cellText(pada, 'datetime')] },
+        ...(diajukan_oleh === null
+          ? []
+          : [{ label: t('Ditulis oleh'), value: diajukan_oleh, more: [no_ajuan] }]),
+        {
+          label: diajukan_oleh === null ? t('Petugas') : t('Divalidasi oleh'),
+          value: user_id,
+          more: [cellText(pada, 'datetime')],
+        },
         ...(penyetuju === null ? [] : [{ label: t('Disetujui oleh'), value: penyetuju }]),
       ]}
     />

@@ -24,6 +24,7 @@ const WHERE: Readonly<Record<string, Where>> = {
   'Ajuan penjualan menunggu': { to: '/validasi-penjualan' },
   'Dokumen hutang belum divalidasi': { to: '/validasi-hutang' },
   'Dokumen titipan belum divalidasi': { to: '/validasi-titipan' },
+  'Uang belum divalidasi': { to: '/validasi-keuangan' },
   'Kartu debit belum dicocokkan': { to: '/validasi-non-cash' },
   'Kartu kredit belum dicocokkan': { to: '/validasi-non-cash' },
   'QRIS belum dicocokkan': { to: '/validasi-non-cash' },

@@ -1,11 +1,20 @@
 import { BARIS_MAKS, BARIS_MIN, PEMEGANG_AKUN } from '@kencana/domain/posting/buku/jurnal-umum'
 import { z } from 'zod'
+import {
+  AJUAN_ENDING_TODAY,
+  ajuanEnded,
+  ajuanHead,
+  ajuanNumber,
+  ajuanQuery,
+  refusing,
+  withdrawing,
+} from '../../documents/ajuan.ts'
 import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { noNumber } from '../../kit/figures/no-number.ts'
-import { pageOf, pageQuery } from '../../kit/page.ts'
+import { pageOf } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { seen } from '../hutang/shapes.ts'
@@ -15,10 +24,6 @@ import { keterangan } from '../uang/needed.ts'
 /** How a journal by hand stands: posted, undone on its day, turned round by a later one. */
 const STATUS_JURNAL = ['SELESAI', 'BATAL', 'DIBALIK'] as const
 export type StatusJurnal = (typeof STATUS_JURNAL)[number]
-
-/** What became of one that was submitted. */
-export const STATUS_AJUAN_JURNAL = ['MENUNGGU', 'DISETUJUI', 'DITOLAK', 'DITARIK'] as const
-export type StatusAjuanJurnal = (typeof STATUS_AJUAN_JURNAL)[number]
 
 const WRITING = '/jurnal-umum'
 const CHECKING = '/validasi-jurnal'
@@ -165,17 +170,8 @@ export const jurnalAccounts = defineRoute({
 })
 
 const ajuanRow = z.object({
-  no_ajuan: z.string(),
-  status: z.enum(STATUS_AJUAN_JURNAL),
-  tgl_system: z.string(),
-  pada: z.string(),
-  /** Who wrote it. */
-  user_id: z.string(),
+  ...ajuanHead,
   ...said,
-  /** Who ended it, when, and why where it was refused or taken back. */
-  diputus_oleh: z.string().nullable(),
-  diputus_pada: z.string().nullable(),
-  alasan: z.string().nullable(),
   /** The journal it became. */
   no_jurnal: z.string().nullable(),
 })
@@ -189,34 +185,19 @@ export const listAjuanJurnal = defineRoute({
   path: 'ajuan-jurnal',
   summary: 'Submitted journals: those that wait first, oldest first; then those decided last.',
   right: { screens: [WRITING, CHECKING] },
-  query: z.strictObject({
-    ...pageQuery,
-    q: short(60).optional(),
-    status: z.enum([...STATUS_AJUAN_JURNAL, 'ALL']).default('MENUNGGU'),
-  }),
+  query: ajuanQuery,
   answer: pageOf(ajuanRow),
 })
-
-const number = z.strictObject({ no_ajuan: short(40).min(1) })
 
 export const getAjuanJurnal = defineRoute({
   method: 'GET',
   path: 'ajuan-jurnal/{no_ajuan}',
   summary: 'One submitted journal with its lines.',
   right: { screens: [WRITING, CHECKING] },
-  params: number,
+  params: ajuanNumber,
   answer: ajuanAnswer,
   refusals: ['TIDAK_DITEMUKAN'],
 })
-
-/** What ending a submission may meet. */
-const ENDING = [
-  'TIDAK_DITEMUKAN',
-  'AJUAN_SELESAI',
-  'KUNCI_BEDA',
-  'TOKO_BELUM_BUKA',
-  ...OF_THE_LEDGER,
-] as const
 
 export const approveJurnal = defineRoute({
   method: 'POST',
@@ -227,11 +208,11 @@ export const approveJurnal = defineRoute({
     'at once more.',
   right: { screens: [CHECKING] },
   keyed: true,
-  params: number,
+  params: ajuanNumber,
   body: z.strictObject({}),
   answer: z.object({ no_jurnal: z.string(), ...known }),
   refusals: [
-    ...ENDING,
+    ...AJUAN_ENDING_TODAY,
     'AJUAN_SENDIRI',
     'BARIS_SALAH',
     'JURNAL_DIBALIK',
@@ -240,19 +221,16 @@ export const approveJurnal = defineRoute({
   ],
 })
 
-const reason = withoutCard(short(200).min(1, { error: 'Harus Diisi' }))
-const ended = z.object({ nomor: z.string(), ...known })
-
 export const refuseJurnal = defineRoute({
   method: 'POST',
   path: 'ajuan-jurnal/{no_ajuan}/tolak',
   summary: 'Refuses a submitted journal with a reason, by another than who wrote it.',
   right: { screens: [CHECKING] },
   keyed: true,
-  params: number,
-  body: z.strictObject({ alasan: reason }),
-  answer: ended,
-  refusals: [...ENDING, 'AJUAN_SENDIRI'],
+  params: ajuanNumber,
+  body: refusing,
+  answer: ajuanEnded,
+  refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_SENDIRI'],
 })
 
 export const withdrawJurnal = defineRoute({
@@ -261,8 +239,8 @@ export const withdrawJurnal = defineRoute({
   summary: 'Takes a submitted journal back, by who wrote it.',
   right: { screens: [WRITING] },
   keyed: true,
-  params: number,
-  body: z.strictObject({ alasan: withoutCard(short(200)).optional() }),
-  answer: ended,
-  refusals: [...ENDING, 'AJUAN_ORANG_LAIN'],
+  params: ajuanNumber,
+  body: withdrawing,
+  answer: ajuanEnded,
+  refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_ORANG_LAIN'],
 })

@@ -1,28 +1,24 @@
 import { z } from 'zod'
-import { withoutCard } from '../../kit/card-number.ts'
-import { pageOf, pageQuery } from '../../kit/page.ts'
+import {
+  AJUAN_ENDING,
+  AJUAN_ENDING_TODAY,
+  ajuanEnded,
+  ajuanHead,
+  ajuanNumber,
+  ajuanQuery,
+  refusing,
+  withdrawing,
+} from '../../documents/ajuan.ts'
+import { pageOf } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
-import { OF_THE_LEDGER } from '../../refusals.ts'
 import { soldLine } from './sold-line.ts'
 import { paidTender } from './tender.ts'
-
-/** What became of a submitted sale: it waits, was approved, refused, or taken back. */
-export const STATUS_AJUAN = ['MENUNGGU', 'DISETUJUI', 'DITOLAK', 'DITARIK'] as const
-export type StatusAjuan = (typeof STATUS_AJUAN)[number]
 
 const TILL = '/transaksi-penjualan'
 const CHECKING = '/validasi-penjualan'
 
-const short = (max: number) => z.string().trim().max(max)
-const reason = withoutCard(short(200).min(1, { error: 'Harus Diisi' }))
-
 const ajuanRow = z.object({
-  no_ajuan: z.string(),
-  status: z.enum(STATUS_AJUAN),
-  tgl_system: z.string(),
-  pada: z.string(),
-  /** Who submitted it. */
-  user_id: z.string(),
+  ...ajuanHead,
   kode_sales: z.string().nullable(),
   nama_customer: z.string().nullable(),
   telp_customer: z.string().nullable(),
@@ -31,10 +27,6 @@ const ajuanRow = z.object({
   berat: z.number(),
   /** To be paid, PPh 22 in it. */
   total: z.number(),
-  /** Who ended it, when, and why where it was refused or taken back. */
-  diputus_oleh: z.string().nullable(),
-  diputus_pada: z.string().nullable(),
-  alasan: z.string().nullable(),
   /** The sale it became. */
   no_faktur_jual: z.string().nullable(),
   /** Whether that sale was cancelled since. */
@@ -56,24 +48,12 @@ const ajuanAnswer = ajuanRow.extend({
 })
 export type AjuanAnswer = z.output<typeof ajuanAnswer>
 
-const number = z.strictObject({ no_ajuan: short(40).min(1) })
-
-/** What ending a submission may meet. */
-const ENDING = ['TIDAK_DITEMUKAN', 'AJUAN_SELESAI', 'KUNCI_BEDA', ...OF_THE_LEDGER] as const
-
-/** Its pieces come free by a document of the open day. */
-const FREEING = [...ENDING, 'TOKO_BELUM_BUKA'] as const
-
 export const listAjuan = defineRoute({
   method: 'GET',
   path: 'validasi-penjualan',
   summary: 'Submitted sales: those that wait first, oldest first; then those decided last.',
   right: { screens: [CHECKING] },
-  query: z.strictObject({
-    ...pageQuery,
-    q: short(60).optional(),
-    status: z.enum([...STATUS_AJUAN, 'ALL']).default('MENUNGGU'),
-  }),
+  query: ajuanQuery,
   answer: pageOf(ajuanRow),
 })
 
@@ -85,7 +65,7 @@ export const approveAjuan = defineRoute({
     'prices. What a deposit pays is looked at once more.',
   right: { screens: [CHECKING] },
   keyed: true,
-  params: number,
+  params: ajuanNumber,
   body: z.strictObject({}),
   answer: z.object({
     no_faktur_jual: z.string(),
@@ -95,7 +75,7 @@ export const approveAjuan = defineRoute({
     kembali: z.number(),
   }),
   refusals: [
-    ...ENDING,
+    ...AJUAN_ENDING,
     'AJUAN_SENDIRI',
     'RUJUKAN_TIDAK_ADA',
     'BON_SELESAI',
@@ -105,18 +85,16 @@ export const approveAjuan = defineRoute({
   ],
 })
 
-const ended = z.object({ nomor: z.string(), no_ajuan: z.string(), tgl_system: z.string() })
-
 export const refuseAjuan = defineRoute({
   method: 'POST',
   path: 'validasi-penjualan/{no_ajuan}/tolak',
   summary: 'Refuses a submitted sale with a reason: its pieces are for sale again.',
   right: { screens: [CHECKING] },
   keyed: true,
-  params: number,
-  body: z.strictObject({ alasan: reason }),
-  answer: ended,
-  refusals: [...FREEING, 'AJUAN_SENDIRI'],
+  params: ajuanNumber,
+  body: refusing,
+  answer: ajuanEnded,
+  refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_SENDIRI'],
 })
 
 export const todaysAjuan = defineRoute({
@@ -132,7 +110,7 @@ export const getAjuan = defineRoute({
   path: 'ajuan-penjualan/{no_ajuan}',
   summary: 'One submitted sale with its pieces, prices and tenders.',
   right: { screens: [CHECKING, TILL] },
-  params: number,
+  params: ajuanNumber,
   answer: ajuanAnswer,
   refusals: ['TIDAK_DITEMUKAN'],
 })
@@ -143,8 +121,8 @@ export const withdrawAjuan = defineRoute({
   summary: 'Takes a submitted sale back, by who submitted it: its pieces are for sale again.',
   right: { screens: [TILL] },
   keyed: true,
-  params: number,
-  body: z.strictObject({ alasan: withoutCard(short(200)).optional() }),
-  answer: ended,
-  refusals: [...FREEING, 'AJUAN_ORANG_LAIN'],
+  params: ajuanNumber,
+  body: withdrawing,
+  answer: ajuanEnded,
+  refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_ORANG_LAIN'],
 })

@@ -30,6 +30,9 @@ const answerOf = <S extends z.ZodRawShape>(place: S) =>
     user_id: z.string(),
     /** Who approved it; null where nobody had to. */
     penyetuju: z.string().nullable(),
+    /** Its submission and who wrote that, where another validated it. */
+    no_ajuan: z.string().nullable(),
+    diajukan_oleh: z.string().nullable(),
     ...said,
     ...place,
     status: z.enum(STATUS_UANG),
@@ -71,6 +74,20 @@ export const uangBank = defineDocument({
   receipt: false,
 })
 
+/** Number of the document; where the store has it validated by another, of the submission. */
+const kept = z.object({
+  no_kas: z.string().optional(),
+  no_ajuan: z.string().optional(),
+  tgl_system: z.string(),
+})
+
+const WRITTEN_REFUSED = [
+  ...MONEY_REFUSED,
+  'KODE_TANPA_AKUN',
+  'BUTUH_OTORISASI',
+  'LAYAR_LAMA',
+] as const
+
 const typed = {
   kode_transaksi: short(20).min(1, { error: 'Harus Diisi' }),
   jumlah: jumlahRp,
@@ -83,7 +100,10 @@ const typed = {
 export const postUangKas = defineRoute({
   method: 'POST',
   path: 'uang-kas',
-  summary: 'Cash into or out of a drawer by a kode transaksi, or from one drawer to another.',
+  summary:
+    'Cash into or out of a drawer by a kode transaksi, or from one drawer to another. Where the ' +
+    'store has money validated by another (VALIDASI_KEUANGAN_MODULE), what comes in or goes out ' +
+    'is submitted instead.',
   right: { screens: ['/uang-kas'] },
   keyed: true,
   body: z.strictObject({
@@ -92,14 +112,14 @@ export const postUangKas = defineRoute({
     /** Of a kode of kind MUTASI: the drawer the money goes to. */
     laci_tujuan: withoutCard(short(20)).optional(),
   }),
-  answer: z.object(known),
-  refusals: [...MONEY_REFUSED, 'KODE_TANPA_AKUN', 'BUTUH_OTORISASI'],
+  answer: kept,
+  refusals: WRITTEN_REFUSED,
 })
 
 export const postUangBank = defineRoute({
   method: 'POST',
   path: 'uang-bank',
-  summary: 'Money into or out of an account by a kode transaksi.',
+  summary: 'Money into or out of an account by a kode transaksi; submitted as cash is.',
   right: { screens: ['/uang-bank'] },
   keyed: true,
   body: z.strictObject({
@@ -107,6 +127,6 @@ export const postUangBank = defineRoute({
     kode_bank: short(20).min(1, { error: 'Harus Diisi' }),
     no_rekening: short(30).min(1, { error: 'Harus Diisi' }),
   }),
-  answer: z.object(known),
-  refusals: [...MONEY_REFUSED, 'KODE_TANPA_AKUN', 'BUTUH_OTORISASI'],
+  answer: kept,
+  refusals: WRITTEN_REFUSED,
 })

@@ -53,18 +53,19 @@ import * as t50 from './tutup-toko.ts'
 import * as t51 from './uang/ajuan.ts'
 import * as t52 from './uang/gesek.ts'
 import * as t53 from './uang/kas.ts'
-import * as t54 from './uang/kirim.ts'
-import * as t55 from './uang/kurang-bayar.ts'
-import * as t56 from './uang/non-cash.ts'
-import * as t57 from './uang/pelanggan.ts'
-import * as t58 from './uang/pencairan.ts'
-import * as t59 from './uang/pengalihan.ts'
-import * as t60 from './uang/rekening-koran.ts'
-import * as t61 from './uang/saldo-awal.ts'
-import * as t62 from './uang/slip.ts'
-import * as t63 from './uang/titipan.ts'
-import * as t64 from './uang/validasi.ts'
-import * as t65 from './users.ts'
+import * as t54 from './uang/keuangan.ts'
+import * as t55 from './uang/kirim.ts'
+import * as t56 from './uang/kurang-bayar.ts'
+import * as t57 from './uang/non-cash.ts'
+import * as t58 from './uang/pelanggan.ts'
+import * as t59 from './uang/pencairan.ts'
+import * as t60 from './uang/pengalihan.ts'
+import * as t61 from './uang/rekening-koran.ts'
+import * as t62 from './uang/saldo-awal.ts'
+import * as t63 from './uang/slip.ts'
+import * as t64 from './uang/titipan.ts'
+import * as t65 from './uang/validasi.ts'
+import * as t66 from './users.ts'
 
 /** Every text of this language, by its Indonesian one. */
 export const hk: Readonly<Record<string, string>> = Object.assign(
@@ -136,5 +137,6 @@ export const hk: Readonly<Record<string, string>> = Object.assign(
     t63,
     t64,
     t65,
+    t66,
   ].flatMap(area => Object.values(area)),
 )

@@ -1,17 +1,17 @@
 import * as routes from '@kencana/contract/areas/nota/ajuan'
 import { document, type Endpoint, read } from '../../../platform/http/endpoint.ts'
-import { approveAjuan, refuseAjuan, withdrawAjuan } from './end-ajuan.ts'
+import { approveSale, refuseSale, withdrawSale } from './end-ajuan.ts'
 import { showAjuan, showAjuanPage, showToday } from './show-ajuan.ts'
 
 export const endpoints: readonly Endpoint[] = [
   read(routes.listAjuan, (ctx, { query }) => showAjuanPage(ctx, query)),
-  document(routes.approveAjuan, (ctx, { params }) => approveAjuan(ctx, params.no_ajuan)),
+  document(routes.approveAjuan, (ctx, { params }) => approveSale(ctx, params.no_ajuan)),
   document(routes.refuseAjuan, (ctx, { params, body }) =>
-    refuseAjuan(ctx, params.no_ajuan, body.alasan),
+    refuseSale(ctx, params.no_ajuan, body.alasan),
   ),
   read(routes.todaysAjuan, ctx => showToday(ctx)),
   read(routes.getAjuan, (ctx, { params }) => showAjuan(ctx, params.no_ajuan)),
   document(routes.withdrawAjuan, (ctx, { params, body }) =>
-    withdrawAjuan(ctx, params.no_ajuan, body.alasan),
+    withdrawSale(ctx, params.no_ajuan, body.alasan),
   ),
 ]

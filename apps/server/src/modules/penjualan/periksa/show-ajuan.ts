@@ -1,20 +1,17 @@
 import type { AjuanAnswer, listAjuan, AjuanRow as Shown } from '@kencana/contract/areas/nota/ajuan'
-import { pageWindow } from '@kencana/contract/kit/page'
 import type { QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import type { CaraJual } from '@kencana/domain/cart'
 import { mgToGram } from '@kencana/domain/quantity'
+import { ajuanShown } from '../../../engines/document/ajuan/read-ajuan.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { saleLines } from '../penjualan.queries.ts'
 import { lineAnswer } from '../show-penjualan.ts'
-import { type AjuanRow, ajuanPage, ajuanToday, findAjuan } from './periksa.queries.ts'
+import { type AjuanRow, ajuan, ajuanToday } from './periksa.queries.ts'
 
 /** A page of submitted sales, those that wait first. */
-export async function showAjuanPage(ctx: StoreCtx, query: QueryOf<typeof listAjuan>) {
-  const page = pageWindow(query)
-  const { count, rows } = await ajuanPage(ctx.db, ctx.kode_toko, query, page)
-  return { count, data: rows.map(shown), ...page }
-}
+export const showAjuanPage = (ctx: StoreCtx, query: QueryOf<typeof listAjuan>) =>
+  ajuan.page(ctx, query, shown)
 
 /** Those of the open day, for the tills. */
 export const showToday = async (ctx: StoreCtx) =>
@@ -22,11 +19,11 @@ export const showToday = async (ctx: StoreCtx) =>
 
 /** One submitted sale, as it was agreed. @throws Refusal TIDAK_DITEMUKAN */
 export async function showAjuan(ctx: StoreCtx, nomor: string): Promise<AjuanAnswer> {
-  const ajuan = (await findAjuan(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const row = (await ajuan.find(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
   const lines = await saleLines(ctx.db, ctx.kode_toko, nomor)
-  const { dokumen, bayar } = ajuan.isi
+  const { dokumen, bayar } = row.isi
   return {
-    ...shown(ajuan),
+    ...shown(row),
     barang: lines.map(lineAnswer),
     pembayaran: bayar.map(tender => ({
       cara: tender.cara as CaraJual,
@@ -45,20 +42,13 @@ export async function showAjuan(ctx: StoreCtx, nomor: string): Promise<AjuanAnsw
 }
 
 const shown = (row: AjuanRow): Shown => ({
-  no_ajuan: row.no_ajuan,
-  status: row.status,
-  tgl_system: row.tgl,
-  pada: row.pada.toISOString(),
-  user_id: row.user_id,
+  ...ajuanShown(row, row.keterangan),
   kode_sales: row.kode_sales,
   nama_customer: row.nama_customer,
   telp_customer: row.telp_customer,
   pcs: row.pcs,
   berat: mgToGram(row.berat_mg),
   total: row.total_rp,
-  diputus_oleh: row.diputus_oleh,
-  diputus_pada: row.diputus_pada?.toISOString() ?? null,
-  alasan: row.keterangan,
   no_faktur_jual: row.status === 'DISETUJUI' ? row.no_akhir : null,
   batal: row.batal,
   dicetak: row.dicetak,

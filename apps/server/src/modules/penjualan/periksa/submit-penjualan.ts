@@ -1,4 +1,5 @@
-import type { StatusAjuan } from '@kencana/contract/areas/nota/ajuan'
+import type { StatusAjuan } from '@kencana/contract/documents/ajuan'
+import { laidDown } from '../../../engines/document/ajuan/end-ajuan.ts'
 import type { DecidedDocument, JournalRow } from '../../../engines/document/post-document.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { UsedCoupon } from '../../kupon/index.ts'
@@ -47,43 +48,39 @@ export function submissionOf(sale: DecidedDocument): DecidedDocument {
     jurnal: sale.jurnal ?? [],
     bayar_rp: sale.jawaban.total,
   }
-  return {
-    jenis: 'AJUAN_PENJUALAN',
-    awalan: 'AJ',
-    kunci_nomor: 'no_ajuan',
-    tgl: sale.tgl,
-    dokumen: {
-      kode_customer: dokumen.kode_customer,
+  return laidDown(
+    'ajuan',
+    {
+      jenis: 'AJUAN_PENJUALAN',
+      awalan: 'AJ',
+      tgl: sale.tgl,
+      dokumen: {
+        kode_customer: dokumen.kode_customer,
+        nama_customer,
+        telp_customer,
+        alamat_customer: dokumen.alamat_customer,
+        kode_sales,
+        berat_mg,
+        murni_ug,
+        otorisasi: dokumen.otorisasi,
+        penyetuju: dokumen.penyetuju,
+        keterangan: dokumen.keterangan,
+      },
+      barang,
+      klaim: klaim.map(claim => ({ ...claim, ke_status: 'DIPERIKSA', ke_baki: claim.dari_baki })),
+      otorisasi: sale.otorisasi ?? [],
+      jawaban: sale.jawaban,
+    },
+    {
+      kode_sales,
       nama_customer,
       telp_customer,
-      alamat_customer: dokumen.alamat_customer,
-      kode_sales,
+      pcs: barang.length,
       berat_mg,
-      murni_ug,
-      otorisasi: dokumen.otorisasi,
-      penyetuju: dokumen.penyetuju,
-      keterangan: dokumen.keterangan,
+      total_rp: sale.jawaban.total,
+      isi: agreed,
     },
-    barang,
-    klaim: klaim.map(claim => ({ ...claim, ke_status: 'DIPERIKSA', ke_baki: claim.dari_baki })),
-    baru_lain: [
-      {
-        tabel: 'ajuan',
-        baris: {
-          kode_sales,
-          nama_customer,
-          telp_customer,
-          pcs: barang.length,
-          berat_mg,
-          total_rp: sale.jawaban.total,
-          isi: agreed,
-        },
-      },
-    ],
-    tanpa_jurnal: true,
-    otorisasi: sale.otorisasi ?? [],
-    jawaban: sale.jawaban,
-  }
+  )
 }
 
 interface Told {

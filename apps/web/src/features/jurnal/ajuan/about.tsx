@@ -1,11 +1,10 @@
 import type { AjuanJurnalAnswer } from '@kencana/contract/areas/akuntansi/jurnal'
 import { useTranslation } from 'react-i18next'
+import { AjuanStatus } from '../../../engines/document-frame/detail/document-status.tsx'
 import { Facts } from '../../../engines/document-frame/detail/facts.tsx'
-import { Tag } from '../../../kit/layout/tag.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { JournalLines } from '../journal-lines.tsx'
-import { AJUAN_TONES, ajuanNames } from '../words.ts'
 
 /** A submitted journal: what it moves, who wrote it, how it ended, and its lines. */
 export function About({ ajuan }: { readonly ajuan: AjuanJurnalAnswer }) {
@@ -27,7 +26,7 @@ export function About({ ajuan }: { readonly ajuan: AjuanJurnalAnswer }) {
           },
           {
             label: t('Status'),
-            value: <Tag tone={AJUAN_TONES[status]}>{ajuanNames(t)[status]}</Tag>,
+            value: <AjuanStatus status={status} />,
             more: [
               diputus_oleh,
               diputus_pada === null ? null : cellText(diputus_pada, 'datetime'),

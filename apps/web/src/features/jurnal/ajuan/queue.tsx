@@ -1,11 +1,10 @@
 import type { AjuanJurnalRow } from '@kencana/contract/areas/akuntansi/jurnal'
 import { useTranslation } from 'react-i18next'
+import { AjuanStatus, ajuanNames } from '../../../engines/document-frame/detail/document-status.tsx'
 import { Queue } from '../../../engines/document-frame/submitted/queue.tsx'
 import { Submitter } from '../../../engines/document-frame/submitted/submitter.tsx'
-import { Tag } from '../../../kit/layout/tag.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
-import { AJUAN_TONES, ajuanNames } from '../words.ts'
 
 /** Submitted journals. */
 export function JournalQueue({ onPick }: { readonly onPick: (no_ajuan: string) => void }) {
@@ -28,7 +27,7 @@ export function JournalQueue({ onPick }: { readonly onPick: (no_ajuan: string) =
         {
           key: 'status',
           label: t('Status'),
-          cell: row => <Tag tone={AJUAN_TONES[row.status]}>{names[row.status]}</Tag>,
+          cell: row => <AjuanStatus status={row.status} />,
         },
       ]}
       emptyHint={() => t('Tidak ada jurnal yang menunggu.')}

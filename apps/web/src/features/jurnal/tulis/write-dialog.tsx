@@ -8,7 +8,7 @@ import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { enterGoesOn } from '../../../kit/keys/field-walk.ts'
 import { firstDay } from '../../../lib/session.ts'
 import classes from '../jurnal.module.css'
-import { SubmittedDialog } from '../submitted-dialog.tsx'
+import { Submitted } from '../submitted.tsx'
 import { typedLines } from './journal-form.ts'
 import { LineRow } from './line-row.tsx'
 import { useWrite } from './use-write.ts'
@@ -21,7 +21,7 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
   const { kept, form, set, accounts, box, isAsked, faults, busy, changeLine, removeLine } = write
   const isMute = isAsked && form.keterangan.trim() === ''
   const said = useBalance(write)
-  if (no_ajuan !== null) return <SubmittedDialog nomor={no_ajuan} onClose={onClose} />
+  if (no_ajuan !== null) return <Submitted nomor={no_ajuan} onClose={onClose} />
   return (
     <CommandDialog
       title={t('Tulis jurnal')}

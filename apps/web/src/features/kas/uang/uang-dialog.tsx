@@ -9,9 +9,11 @@ import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
+import { Submitted } from '../ajuan/submitted.tsx'
 import { CHANGES, type Kode, UANG } from '../calls.ts'
 import { AccountField, DrawerField, KodeField, PlaceField, useKodes } from '../fields.tsx'
 import { flowText, moveText, usePlace } from '../said.ts'
+import { isValidated } from '../words.ts'
 
 export type JenisUang = keyof typeof UANG
 
@@ -55,6 +57,7 @@ export function UangDialog({ jenis, told, onClose }: UangDialogProps) {
   const kept = useKeptForm(name, start)
   const { value: form } = kept
   const [errors, setErrors] = useState<Errors>({})
+  const [no_ajuan, setSubmitted] = useState<string | null>(null)
   const kode = useKodes().data.find(one => one.kode === form.kode_transaksi)
   const isMove = kode?.jenis === 'MUTASI'
   const said = useSaid(jenis, kode, form)
@@ -65,15 +68,21 @@ export function UangDialog({ jenis, told, onClose }: UangDialogProps) {
     kode,
     said,
     setErrors,
+    onSubmitted: setSubmitted,
     onClose,
   })
   const change = (more: Partial<Form>) => kept.set(now => ({ ...now, ...more }))
+  if (no_ajuan !== null) return <Submitted nomor={no_ajuan} onClose={onClose} />
   return (
     <CommandDialog
       title={jenis === 'KAS' ? t('Uang kas masuk atau keluar') : t('Uang bank masuk atau keluar')}
       isStatic
       kept={kept}
-      act={{ label: t('Simpan uang'), run: () => void save(), busy }}
+      act={{
+        label: isMove || !isValidated() ? t('Simpan uang') : t('Ajukan uang'),
+        run: () => void save(),
+        busy,
+      }}
       said={{ text: said }}
       onClose={onClose}
     >
@@ -182,10 +191,19 @@ interface Saving {
   readonly said: string
   readonly kept: ReturnType<typeof useKeptForm<Form>>
   readonly setErrors: (errors: Errors) => void
+  /** It waits for another to validate it. */
+  readonly onSubmitted: (no_ajuan: string) => void
   readonly onClose: () => void
 }
 
-function useSaving({ jenis, isMove, kode, said, kept, setErrors, onClose }: Saving) {
+/** Its number, or that of its submission. */
+interface Written {
+  readonly no_kas?: string | undefined
+  readonly no_ajuan?: string | undefined
+}
+
+function useSaving(saving: Saving) {
+  const { jenis, isMove, kode, said, kept, setErrors, onSubmitted, onClose } = saving
   const { t } = useTranslation()
   const { run, busy, approval } = useApprovedCommand({ changes: CHANGES })
   const { value: form } = kept
@@ -207,7 +225,8 @@ function useSaving({ jenis, isMove, kode, said, kept, setErrors, onClose }: Savi
       setErrors(errors)
       return false
     },
-    done: ({ no_kas }: { readonly no_kas: string }) => {
+    done: ({ no_kas = '', no_ajuan }: Written) => {
+      if (no_ajuan !== undefined) return onSubmitted(no_ajuan)
       onClose()
       void notify.success(`${t('{nomor} tersimpan', { nomor: no_kas })}. ${said}`)
     },
@@ -258,7 +277,8 @@ function useSaid(jenis: JenisUang, kode: Kode | undefined, form: Form): string {
   const other = usePlace(CASH, '', laci_tujuan)
   if (kode === undefined) return ''
   if (kode.jenis !== 'MUTASI') {
-    return flowText(kode.jenis === 'MASUK' ? 'MASUK' : 'KELUAR', jumlah, place, t)
+    const said = flowText(kode.jenis === 'MASUK' ? 'MASUK' : 'KELUAR', jumlah, place, t)
+    return isValidated() ? t('Sesudah divalidasi orang lain: {said}', { said }) : said
   }
   return laci_tujuan === '' ? '' : moveText(jumlah, place, other, t)
 }

@@ -13,6 +13,7 @@ import { useAskedDays } from '../../../engines/document-frame/list/use-asked-day
 import { useBegun } from '../../../engines/document-frame/list/use-begun.ts'
 import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import type { Column } from '../../../kit/table/columns.ts'
+import { OwnAct } from '../ajuan/own-dialog.tsx'
 import { arahNames } from '../words.ts'
 import { type JenisUang, type Told, UangDialog } from './uang-dialog.tsx'
 
@@ -72,6 +73,7 @@ export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
           <>
             <Act keys="F6" label={t('Masuk atau keluar')} main run={() => setWriting(true)} />
             <Act keys="Alt+B" label={book.label} run={() => setReading(true)} />
+            <OwnAct />
           </>
         }
         drawer={({ nomor, onClose }) => drawer(nomor, onClose)}

@@ -1,11 +1,11 @@
 import type { AjuanRow } from '@kencana/contract/areas/nota/ajuan'
 import { useTranslation } from 'react-i18next'
+import { AjuanStatus, ajuanNames } from '../../../engines/document-frame/detail/document-status.tsx'
 import { type AskedStatus, Queue } from '../../../engines/document-frame/submitted/queue.tsx'
 import { Submitter } from '../../../engines/document-frame/submitted/submitter.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
-import { AjuanStatus, statusNames } from './ajuan-status.tsx'
 import { calls } from './calls.ts'
 
 /** Submitted sales. */
@@ -22,7 +22,7 @@ export function AjuanQueue({ onPick }: { readonly onPick: (no_ajuan: string) => 
     <Queue<AjuanRow>
       name={['ajuan', 'validasi']}
       label={t('Ajuan penjualan')}
-      names={statusNames(t)}
+      names={ajuanNames(t)}
       columnsOf={useColumns()}
       emptyHint={emptyHint}
       read={(query, signal) =>

@@ -1,7 +1,7 @@
 import type { AjuanAnswer } from '@kencana/contract/areas/nota/ajuan'
+import { AjuanStatus } from '../../../engines/document-frame/detail/document-status.tsx'
 import frame from '../../../engines/document-frame/frame.module.css'
 import { cellText } from '../../../kit/table/columns.ts'
-import { AjuanStatus } from './ajuan-status.tsx'
 
 /** How a submitted sale ended, by whom and why. */
 export function Ended({ ajuan }: { readonly ajuan: AjuanAnswer }) {

@@ -1,11 +1,11 @@
 import type { AjuanRow } from '@kencana/contract/areas/nota/ajuan'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { AjuanStatus } from '../../../engines/document-frame/detail/document-status.tsx'
 import { DoneFigures } from '../../../engines/document-frame/done/done-figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import type { Sold } from '../till/save/use-save.ts'
 import till from '../till/till.module.css'
-import { AjuanStatus } from './ajuan-status.tsx'
 
 interface SubmittedCardProps {
   readonly sold: Sold

@@ -39,6 +39,7 @@ const FACES: Readonly<Record<KodeTugas, Face>> = {
   JATUH_TEMPO: { rank: 70, tone: 'gold', path: '/lihat-hutang' },
   UANG_DATANG: { rank: 80, tone: 'gold', path: '/terima-uang-kas' },
   AJUAN: { rank: 50, tone: 'gold', path: '/validasi-penjualan' },
+  AJUAN_UANG: { rank: 55, tone: 'gold', path: '/validasi-keuangan' },
   BLN: { rank: 90, tone: 'gold', path: '/data-barang', search: { status: 'BLN' } },
 }
 
@@ -48,6 +49,8 @@ function saidOf(t: TFunction, kode: KodeTugas, jumlah: number, sejak: string | n
       return t('Hari {tgl} belum ditutup', { tgl: sejak ?? '' })
     case 'AJUAN':
       return t('{jumlah} penjualan menunggu persetujuan', { jumlah })
+    case 'AJUAN_UANG':
+      return t('{jumlah} uang masuk atau keluar menunggu validasi', { jumlah })
     case 'UANG_DATANG':
       return t('{jumlah} kiriman uang belum diterima', { jumlah })
     case 'NON_CASH':
