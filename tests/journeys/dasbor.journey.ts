@@ -47,7 +47,7 @@ test('from the login to where the money came from in six clicks', async ({ page 
   const report = main(page).getByRole('table')
   await expect(report.first()).toContainText(rupiah)
   await report
-    .getByRole('link', { name: /^\d{4}-\d\d-\d\d$/ })
+    .getByRole('link', { name: /^\w{3}, \d{1,2} \w{3} \d{4}$/ })
     .first()
     .click()
   await expect(page).toHaveURL(/laporan-penjualan-detail/)

@@ -286,7 +286,7 @@ const CASES: Readonly<Record<Exclude<KategoriOtorisasi, Unasked>, Case>> = {
       await set(owner, UNCOUNTED)
       return { by: 'OWNER', path: 'tutup-toko', body: await counted() }
     },
-    hal: 'hari 2026-11-22 ditutup · tanggal kalender 2026-11-21',
+    hal: 'hari Min, 22 Nov 2026 ditutup · tanggal kalender Sab, 21 Nov 2026',
   },
 }
 

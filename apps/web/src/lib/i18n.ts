@@ -1,5 +1,7 @@
+import { dayText } from '@kencana/contract/kit/days/day-text'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { tellDays } from '../kit/text/day-text.ts'
 
 /** Codes of the specification: `hk` is Traditional Chinese, `my` Malay, `jp` Japanese. */
 export const LANGUAGES = [
@@ -43,9 +45,11 @@ export async function startTexts(): Promise<void> {
     resources: { id: { translation: {} } },
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    // React escapes what it draws; a day among the facts is said as people read it.
+    interpolation: { prefix: '{', suffix: '}', escape: fact => dayText(fact, i18next.t) },
     react: { useSuspense: false },
   })
+  tellDays(i18next.t)
   await showLanguage(keptLanguage())
 }
 

@@ -1,13 +1,14 @@
+import { readDays } from '@kencana/contract/kit/days/read-days'
 import type { ColumnFace, ColumnKind, ReportRow } from '@kencana/contract/kit/report'
-import { cellText } from '../../../platform/format.ts'
+import { cellText, jakartaMinute } from '../../../platform/format.ts'
 import { every, join, name, type Sql, sql } from '../../../platform/sql.ts'
 import { keysSaid, OURS, type Say } from '../../../platform/texts/say.ts'
 
 const MOST_WORDS = 8
 
-/** The words of a search, in small letters. */
+/** The words of a search, in small letters, days as they are kept. */
 export const wordsOf = (text: string): string[] =>
-  text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  readDays(text).toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 
 interface Search {
   readonly words: readonly string[]
@@ -79,7 +80,7 @@ function figuresOf(word: string): string[] {
 export function finderOf({ words, columns }: Search): (row: ReportRow) => boolean {
   if (words.length === 0) return () => true
   return row => {
-    const cells = columns.map(({ key, kind }) => cellText(kind, row[key]).toLowerCase())
+    const cells = columns.map(({ key, kind }) => kept(kind, row[key]).toLowerCase())
     const plain = cells.map(cell => cell.replaceAll(',', ''))
     return words.every(
       word =>
@@ -87,4 +88,10 @@ export function finderOf({ words, columns }: Search): (row: ReportRow) => boolea
         figuresOf(word).some(figure => plain.some(cell => cell.includes(figure))),
     )
   }
+}
+
+/** A cell as it is looked for, days as they are kept. */
+function kept(kind: ColumnKind, value: unknown): string {
+  if (kind === 'datetime' && value !== null && value !== undefined) return jakartaMinute(value)
+  return kind === 'date' ? String(value ?? '') : cellText(kind, value)
 }
