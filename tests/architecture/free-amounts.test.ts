@@ -94,6 +94,7 @@ const HELD: Readonly<Record<string, readonly string[] | string>> = {
   'tutup-toko hitungan.pecahan': ['SELISIH_KAS'],
   'tutup-toko mesin.total': ['SELISIH_MESIN'],
   'tutup-toko mesin.jumlah': ['SELISIH_MESIN'],
+  'aturan-beli aturan.syarat.permil_dari': 'rules are an owner’s, each version kept',
   'aturan-beli aturan.syarat.umur_dari': 'rules are an owner’s, each version kept',
   'aturan-beli aturan.syarat.umur_sampai': 'rules are an owner’s, each version kept',
 }

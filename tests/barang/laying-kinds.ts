@@ -29,7 +29,8 @@ export const NONE: Readonly<Record<string, string>> = {
       ...['BATAL_UANG_BANK', 'KIRIM_UANG', 'BATAL_KIRIM_UANG', 'TERIMA_UANG', 'CAIR_NON_CASH'],
       ...['BATAL_CAIR_NON_CASH', 'GESEK_TUNAI', 'BATAL_GESEK_TUNAI', 'AJUAN_JURNAL'],
       ...['TOLAK_JURNAL', 'TARIK_JURNAL', 'JURNAL_UMUM', 'BATAL_JURNAL', 'TUTUP_PERIODE'],
-      ...['BUKA_PERIODE', 'TUTUP_TOKO'],
+      ...['BUKA_PERIODE', 'TUTUP_TOKO', 'AJUAN_UANG', 'TOLAK_UANG', 'TARIK_UANG'],
+      ...['AWAL_KURANG_BAYAR', 'BATAL_AWAL_KURANG_BAYAR'],
     ].map(kind => [kind, NO_PIECE]),
   ),
 }

@@ -158,10 +158,8 @@ function SaleFields({ sale, onChange, children }: SaleFieldsProps) {
   )
 }
 
-interface DoneProps {
+interface DoneProps extends AuctionDialogProps {
   readonly done: Auctioned
-  readonly loan: HutangAnswer
-  readonly onClose: () => void
 }
 
 function Done({ done, loan, onClose }: DoneProps) {
@@ -209,12 +207,8 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
     ask: (body, signal) => call(calls.previewAuction, { params, body, signal }),
   })
   const large = useLargeCard(sale.kartu, hasil, kartu => set(now => ({ ...now, kartu })))
-  const blocker = blockerOf(
-    sale,
-    tenders,
-    { lacks: large.lacks, reckoned: preview.fresh !== null },
-    t,
-  )
+  const reckoned = preview.fresh !== null
+  const blocker = blockerOf(sale, tenders, { lacks: large.lacks, reckoned }, t)
   const auction = async () => {
     if (blocker !== null) return
     const body = {
