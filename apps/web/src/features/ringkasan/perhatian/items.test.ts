@@ -25,3 +25,17 @@ test.each([
   expect(line?.text).toBe('Hari 2026-11-21 belum ditutup')
   expect(line?.leads.map(({ label }) => label)).toEqual(labels)
 })
+
+test('gold owed to suppliers for rupiah is said in grams, with what is to be done', () => {
+  const say = ((text: string, facts?: { berat?: string }) =>
+    text.replace('{berat}', facts?.berat ?? '')) as unknown as typeof t
+  const owed = (kode_toko: string, jumlah: number) =>
+    ({
+      kode_toko,
+      tugas: [{ kode: 'EMAS_SUPPLIER', jumlah, rp: null, sejak: null }],
+    }) as unknown as Waiting
+  const [line] = ofStores(say, [owed('JKT', 4_855_500), owed('BDG', 1_000_000)], 'PUSAT')
+  expect(line?.text).toContain('Emas 5.856 g')
+  expect(line?.hint).toContain('Jurnal Umum')
+  expect(line?.leads.map(({ label }) => label)).toEqual(['JKT 4.856', 'BDG 1.000'])
+})
