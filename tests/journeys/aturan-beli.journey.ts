@@ -146,6 +146,19 @@ test('it is kept with a note, and seen among the versions; an old one comes back
   expect(errors).toEqual([])
 })
 
+test('the parameters say which of the rules read them', async () => {
+  const says = main(page)
+  await open(page, '/parameter-harga-beli')
+  await expect(says).toContainText('Belum ada aturan beli yang membaca kode harga')
+  expect(await seriousFindings(page)).toEqual([])
+  await open(page, '/master-parameter-rugi-nota')
+  await expect(says).toContainText('Aturan beli D (Nota sendiri, pembelian), E (')
+  await expect(says).toContainText('dibaca hanya bila nota tidak menyimpannya')
+  await page.screenshot({ path: test.info().outputPath('read-by.png') })
+  expect(await seriousFindings(page)).toEqual([])
+  await open(page, SCREEN)
+})
+
 for (const [name, width, scheme] of [
   ['wide-light', 1366, 'light'],
   ['wide-dark', 1366, 'dark'],
