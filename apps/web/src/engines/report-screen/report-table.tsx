@@ -29,6 +29,8 @@ interface ReportTableProps {
   /** Undefined for reports that have an order of their own. */
   readonly onSort: ((sorting: string | undefined) => void) | undefined
   readonly links: Links
+  /** Columns that are not shown here. */
+  readonly hidden: readonly string[]
 }
 
 /** From here on only the lines in sight are drawn. */
@@ -52,7 +54,9 @@ export function ReportTable(props: ReportTableProps) {
     () => reportLines(rows, meta.columns, meta.group, meta.more),
     [rows, meta.columns, meta.group, meta.more],
   )
-  const columns = meta.columns.filter(column => !meta.group.includes(column.key))
+  const columns = meta.columns
+    .filter(({ key }) => !meta.group.includes(key))
+    .filter(({ key }, index) => index === 0 || !props.hidden.includes(key))
   const long = lines.length > LONG
   const draw = (index: number): ReactNode => {
     const line = lines[index]
