@@ -29,7 +29,6 @@ interface ReportTableProps {
   /** Undefined for reports that have an order of their own. */
   readonly onSort: ((sorting: string | undefined) => void) | undefined
   readonly links: Links
-  /** Columns that are not shown here. */
   readonly hidden: readonly string[]
 }
 
@@ -54,9 +53,8 @@ export function ReportTable(props: ReportTableProps) {
     () => reportLines(rows, meta.columns, meta.group, meta.more),
     [rows, meta.columns, meta.group, meta.more],
   )
-  const columns = meta.columns
-    .filter(({ key }) => !meta.group.includes(key))
-    .filter(({ key }, index) => index === 0 || !props.hidden.includes(key))
+  const all = meta.columns.filter(({ key }) => !meta.group.includes(key))
+  const columns = all.filter((column, at) => at === 0 || !props.hidden.includes(column.key))
   const long = lines.length > LONG
   const draw = (index: number): ReactNode => {
     const line = lines[index]
