@@ -1,7 +1,6 @@
 import { dayText } from '@kencana/contract/kit/days/day-text'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { tellDays } from '../kit/text/day-text.ts'
 
 /** Codes of the specification: `hk` is Traditional Chinese, `my` Malay, `jp` Japanese. */
 export const LANGUAGES = [
@@ -49,7 +48,6 @@ export async function startTexts(): Promise<void> {
     interpolation: { prefix: '{', suffix: '}', escape: fact => dayText(fact, i18next.t) },
     react: { useSuspense: false },
   })
-  tellDays(i18next.t)
   await showLanguage(keptLanguage())
 }
 

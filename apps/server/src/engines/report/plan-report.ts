@@ -69,7 +69,8 @@ export function planReport(
   const search = (asked[SEARCH_KEY] ?? '').trim().slice(0, LONGEST_SEARCH)
   if (search !== '') read.push(searched(search, say))
   const [text, what] = report.noted?.(values) ?? []
-  const note = text === undefined ? [] : [`${say(text)}: ${what}`]
+  const told = what?.replace(/\d{4}-\d\d-\d\d/g, one => dayText(one, say))
+  const note = text === undefined ? [] : [`${say(text)}: ${told}`]
   return {
     report,
     stores,

@@ -89,7 +89,7 @@ interface ThingsProps {
   readonly act: string
 }
 
-/** A line each: how many, or which, of what, how much of it, and the way there; since when below. */
+/** A line each: how many, or which, of what, how much, and the way there; since when below. */
 function Things({ of, tone, act }: ThingsProps) {
   const { t } = useTranslation()
   return (

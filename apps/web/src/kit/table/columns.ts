@@ -1,3 +1,4 @@
+import { jakartaMinute } from '@kencana/contract/kit/days/day-text'
 import {
   formatFine,
   formatGram,
@@ -6,7 +7,7 @@ import {
   mgToGram,
 } from '@kencana/domain/quantity'
 import type { ReactNode } from 'react'
-import { dayText, jakartaMinute, momentText } from '../text/day-text.ts'
+import { dayText, momentText } from '../text/day-text.ts'
 
 /** The kind decides alignment, decimals and CSV text, the same in every table. */
 export type CellKind =
@@ -50,6 +51,8 @@ export interface Column<R> {
   /** Written to the file alone: on the screen another column says it. */
   readonly fileOnly?: boolean
   readonly width?: number | string
+  /** Leads the card that a row is on a phone. */
+  readonly leads?: true
 }
 
 const RIGHT: readonly CellKind[] = [

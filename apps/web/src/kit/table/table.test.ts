@@ -1,11 +1,10 @@
-import { fillText } from '@kencana/contract/refusals'
+import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
-import { tellDays } from '../text/day-text.ts'
 import { alignOf, type CellKind, type CellValue, type Column, cellText } from './columns.ts'
 import { csvText } from './csv/csv.ts'
 import { setCsvForm } from './csv/csv-form.ts'
 
-tellDays(fillText)
+await i18next.init({ lng: 'id', interpolation: { prefix: '{', suffix: '}' } })
 
 describe('a cell reads the same in every table', () => {
   test.each<[CellValue, CellKind, string]>([

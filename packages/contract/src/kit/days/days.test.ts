@@ -7,7 +7,6 @@ import { my } from '../../messages/my/index.ts'
 import { fillText } from '../../refusals.ts'
 import { dayText, jakartaMinute } from './day-text.ts'
 import { indonesianDay } from './indonesian-day.ts'
-import { readDays } from './read-days.ts'
 
 describe('a day as people read it', () => {
   it.each([
@@ -52,14 +51,4 @@ describe('a day as people read it', () => {
   it('an instant is told by the clock of the shops', () => {
     expect(indonesianDay(jakartaMinute('2026-11-27T18:30:00Z'))).toBe('Sab, 28 Nov 2026 01:30')
   })
-})
-
-describe('a day that is typed to be found', () => {
-  it.each([
-    ['Jum, 27 Nov 2026', '2026-11-27'],
-    ['3 mei 2026 cincin', '2026-05-03 cincin'],
-    ['Nov 2026', '2026-11'],
-    ['cin 2026', 'cin 2026'],
-    ['2026-11-27', '2026-11-27'],
-  ])('%s looks for %s', (typed, wanted) => expect(readDays(typed)).toBe(wanted))
 })

@@ -1,11 +1,11 @@
 import type { BoardRow, priceBoard } from '@kencana/contract/areas/harga-emas'
+import { jakartaMinute } from '@kencana/contract/kit/days/day-text'
 import { formatRupiah, formatTenths } from '@kencana/domain/quantity'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchedAhead } from '../../../kit/loading/fetched-ahead.tsx'
-import { momentText } from '../../../kit/text/day-text.ts'
 import { call, routeRef } from '../../../lib/api.ts'
 import { useChosenStore } from '../../../lib/portal.ts'
 import type { Session } from '../../../lib/session.ts'
@@ -60,7 +60,7 @@ function OwnChip({ session }: { session: Session }) {
     className: classes.chip ?? '',
     'data-chip': 'price',
     title: t('Harga jual per gram, berlaku sejak {pada}', {
-      pada: berlaku_pada === null ? '–' : momentText(berlaku_pada),
+      pada: berlaku_pada === null ? '–' : jakartaMinute(berlaku_pada),
     }),
   }
   return accessTo(BOARD_SCREEN, session) === 'allowed' ? (

@@ -1,4 +1,5 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
+import { jakartaMinute } from '@kencana/contract/kit/days/day-text'
 import type { ApprovedThings } from '@kencana/contract/names/approved'
 import { approvedThings } from '@kencana/contract/names/approved-things'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { categoriesOf } from '../../../../engines/approval/asked-categories.ts'
 import { useCommand } from '../../../../engines/document-frame/use-command.ts'
 import { confirm, notify } from '../../../../kit/dialogs/notify.ts'
-import { momentText } from '../../../../kit/text/day-text.ts'
 import { rupiahText } from '../../../../kit/text/figure-texts.ts'
 import type { ApiProblem } from '../../../../lib/api-problem.ts'
 import { mayMoveDay } from '../../../../lib/day/begun-day.ts'
@@ -160,7 +160,7 @@ function useKept(
       if ((await askFate(kept)) !== 'not-saved') return void latest.current(sending)
       // one that never arrived is not sold behind the cashier's back: the nota is still open
       setPhase(REST)
-      const facts = { apa: kept.what, pada: momentText(kept.at) }
+      const facts = { apa: kept.what, pada: jakartaMinute(kept.at) }
       await notify.error(t('{apa} ({pada}) tidak tersimpan. Boleh diulang.', facts))
     })
   }, [ready, t, setPhase])
