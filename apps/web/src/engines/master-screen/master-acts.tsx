@@ -33,7 +33,7 @@ export function MasterActs({ onHistory, onExport, onImport, onSend, onAdd }: Mas
         <Act icon={MORE_ICONS.unggah} label={t('Impor')} keys="Alt+I" run={onImport} />
       )}
       {onSend !== undefined && (
-        <Act icon="toko" label={t('Kirim ke Toko')} keys="Alt+K" run={onSend} />
+        <Act icon={MORE_ICONS.toko} label={t('Kirim ke Toko')} keys="Alt+K" run={onSend} />
       )}
       {onAdd !== undefined && (
         <Button onClick={onAdd} rightSection={<Kbd keys="Insert" onBrand />}>

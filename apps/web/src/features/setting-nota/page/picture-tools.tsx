@@ -41,7 +41,7 @@ export function PictureTools(props: PictureToolsProps) {
   return (
     <div className={classes.tools}>
       <ActionIcon variant="subtle" aria-label={t('Perkecil')} onClick={zoom.farther}>
-        <Icon name="kurang" />
+        <Icon name={MORE_ICONS.kurang} />
       </ActionIcon>
       <span className={classes.zoom}>{zoom.percent}%</span>
       <ActionIcon variant="subtle" aria-label={t('Perbesar')} onClick={zoom.closer}>
