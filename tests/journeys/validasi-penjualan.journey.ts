@@ -1,14 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import {
-  atWork,
-  filters,
-  main,
-  open,
-  PASSWORD,
-  scan,
-  scanField,
-  seriousFindings,
-} from './shop.ts'
+import { atWork, filters, main, open, PASSWORD, scan, scanField, seriousFindings } from './shop.ts'
 
 // A sale of SBY that somebody else has to approve: the cashier and the supervisor at two devices.
 test.describe.configure({ mode: 'serial' })
