@@ -1,7 +1,6 @@
-import { MASTERS } from '@kencana/contract/masters/registry'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { endpoints } from '../../apps/server/src/areas.ts'
+import { fieldsTaken, isMaster } from './bodies.ts'
 
 // A date that somebody types has an upper bound, or a reason to have none: a promise "until
 // 9999-12-31" is money given away.
@@ -31,32 +30,11 @@ const READS: readonly string[] = [
   'cash-pusat/outstand-noncash',
 ]
 
-interface Schema {
-  readonly format?: string
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly items?: Schema
-  readonly anyOf?: readonly Schema[]
-}
-
-function datesIn(name: string, { format, properties = {}, items, anyOf = [] }: Schema): string[] {
-  return [
-    ...(format === 'date' ? [name] : []),
-    ...Object.entries(properties).flatMap(([key, one]) => datesIn(`${name}.${key}`, one)),
-    ...(items === undefined ? [] : datesIn(name, items)),
-    ...anyOf.flatMap(one => datesIn(name, one)),
-  ]
-}
-
 // Masters hold dates for as long as whoever keeps them says: their right is the bound.
-const isMaster = (path: string): boolean =>
-  MASTERS.some(({ resource: its }) => path === its || path.startsWith(`${its}/`))
-
 test('every date of a command is bounded, by a rule that has a name here', () => {
-  const found = endpoints.flatMap(({ route: { method, path, body } }) => {
-    if (body === undefined || isMaster(path) || READS.includes(path)) return []
-    const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema
-    return datesIn('', schema).map(field => ({ command: `${method} ${path}`, field }))
-  })
+  const found = fieldsTaken(endpoints)
+    .filter(one => one.format === 'date' && !isMaster(one.path) && !READS.includes(one.path))
+    .map(({ command, name }) => ({ command, field: `.${name}` }))
   const unjudged = found.filter(
     ({ field }) => !Object.keys(BOUNDED).some(name => field.endsWith(`.${name}`)),
   )

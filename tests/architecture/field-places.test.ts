@@ -1,14 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sheets } from './style-sheets.ts'
 
 // The list of a field stands beside it while it is open, and counts as one of its neighbours: a
 // place given by number is then another field's, and the row moves under the hand.
-
-const WEB = join(import.meta.dirname, '../../apps/web/src')
-const sheets = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.css'))
-  .map(name => ({ name, text: readFileSync(join(WEB, name), 'utf8') }))
 
 /** Boxes that hold no field of their own. */
 const NO_FIELDS: readonly string[] = [

@@ -1,14 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sheets } from './style-sheets.ts'
 
 // A track of a grid that says no minimum is as wide as the longest word in it: what stands beside
 // it is pushed out of its box and cut. Every share of the room says that it may become nothing.
-
-const WEB = join(import.meta.dirname, '../../apps/web/src')
-const sheets = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.css'))
-  .map(name => ({ name, text: readFileSync(join(WEB, name), 'utf8') }))
 
 /** A text without what stands in brackets of `minmax`, however deep those go. */
 function withoutMinmax(tracks: string): string {

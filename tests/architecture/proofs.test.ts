@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { endpoints } from '../../apps/server/src/areas.ts'
+import { fieldsTaken } from './bodies.ts'
 
 // A number from outside proves that money or goods came: the same one proves nothing twice. Every
 // number a command takes is judged here by its name; one that nobody judged is red (decision 0094).
@@ -58,29 +58,11 @@ const OTHERS: Readonly<Record<string, string>> = {
   sertifikat: 'whether a supplier of diamonds gives them',
 }
 
-interface Schema {
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly items?: Schema
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-}
-
 const IS_NUMBER = /^(no_|nomor|kode_setuju|kode_transfer|bukti|referensi|sertifikat)|_no$|_reff$/
 
-const numbersIn = ({ properties = {}, items, anyOf = [], oneOf = [] }: Schema): string[] => [
-  ...Object.keys(properties).filter(key => IS_NUMBER.test(key)),
-  ...[...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...oneOf].flatMap(
-    numbersIn,
-  ),
-]
-
-const taken = endpoints.flatMap(({ route: { method, path, body } }) =>
-  body === undefined
-    ? []
-    : numbersIn(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema).map(
-        name => ({ name, command: `${method} ${path}` }),
-      ),
-)
+const taken = fieldsTaken(endpoints)
+  .map(({ name, command }) => ({ name: name.split('.').at(-1) ?? '', command }))
+  .filter(({ name }) => IS_NUMBER.test(name))
 
 test('every number that a command takes is judged', () => {
   const judged = [...Object.keys(PROOFS), ...Object.keys(OTHERS)]

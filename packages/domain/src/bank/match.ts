@@ -92,7 +92,8 @@ function names({ keterangan, referensi }: OpenLine, { sebutan, catatan }: OpenEn
   return isSaid || (words.length >= CATATAN_MIN && plain(catatan).includes(words))
 }
 
-const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+/** A reference without what people write between its signs. */
+export const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Edges whose two ends have no other edge. */
 function alone(edges: readonly Edge[]): Edge[] {

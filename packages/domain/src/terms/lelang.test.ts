@@ -67,7 +67,7 @@ describe('the proceeds of an auction', () => {
 })
 
 test('what an auction may be alone is rounded against whoever types it', () => {
-  const bounds = { terendah_e4: 8_000, biaya_e4: 500 }
+  const bounds = { terendah_e2: 8_000, biaya_e2: 500 }
   expect(batasLelang(2_400_000, 2_250_000, bounds)).toEqual({
     terendah_rp: 1_800_000,
     biaya_rp: 120_000,

@@ -54,12 +54,12 @@ export function hitungLelang(hasil_rp: Rupiah, claims: AuctionClaims): AuctionWa
 /** What an auction may be without anybody else's word. */
 export interface AuctionBounds {
   /** The least part of its appraisal a pledge is sold for, in hundredths of a percent. */
-  readonly terendah_e4: number
+  readonly terendah_e2: number
   /** The most part of the proceeds its cost may be, in hundredths of a percent. */
-  readonly biaya_e4: number
+  readonly biaya_e2: number
 }
 
-const WHOLE_E4 = 10_000
+const WHOLE_E2 = 10_000
 
 /**
  * The least a pledge brings and the most its sale costs without approval, in rupiah: what it is
@@ -68,8 +68,8 @@ const WHOLE_E4 = 10_000
 export const batasLelang = (
   hasil_rp: Rupiah,
   taksiran_rp: Rupiah,
-  { terendah_e4, biaya_e4 }: AuctionBounds,
+  { terendah_e2, biaya_e2 }: AuctionBounds,
 ): { readonly terendah_rp: Rupiah; readonly biaya_rp: Rupiah } => ({
-  terendah_rp: scale(taksiran_rp, terendah_e4, WHOLE_E4, 'NAIK'),
-  biaya_rp: scale(hasil_rp, biaya_e4, WHOLE_E4, 'TURUN'),
+  terendah_rp: scale(taksiran_rp, terendah_e2, WHOLE_E2, 'NAIK'),
+  biaya_rp: scale(hasil_rp, biaya_e2, WHOLE_E2, 'TURUN'),
 })

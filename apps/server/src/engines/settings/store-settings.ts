@@ -1,6 +1,9 @@
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { type Queryable, rows, sql } from '../../platform/sql.ts'
 
+/** A setting in percent, in hundredths of one: figures of money are kept from fractions. */
+export const percentE2 = (percent: string | undefined): number => Math.round(Number(percent) * 100)
+
 /** Settings of a store by key; one it has not set is as in a new store. */
 export async function storeSettings(
   db: Queryable,

@@ -1,5 +1,6 @@
 /** Accounts, and which account each line of a journal is posted to. */
 
+export { accountNames } from './account-names.queries.ts'
 export { endpoints } from './akun.routes.ts'
 export { bookedJournal, bookOf } from './booked-journal.ts'
 export { demandFreeAccount, heldAccounts, ledgerAccounts } from './kept-accounts.ts'

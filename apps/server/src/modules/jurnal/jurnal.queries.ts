@@ -126,15 +126,3 @@ export const bookDay = async (db: Queryable, kode_toko: string, tgl: string) =>
           (select user_id from periode where kode_toko = ${kode_toko} and status = 'TUTUP'
             and bulan = date_trunc('month', ${tgl}::date)::date) as penutup`,
   )) ?? { pertama: null, penutup: null }
-
-/** Names of accounts, of those that are deleted too. */
-export async function accountNames(
-  db: Queryable,
-  numbers: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const found = await rows<{ nomor_akun: string; nama_akun: string }>(
-    db,
-    sql`select nomor_akun, nama_akun from akun where nomor_akun = any(${[...numbers]}::text[])`,
-  )
-  return new Map(found.map(one => [one.nomor_akun, one.nama_akun]))
-}

@@ -9,7 +9,8 @@ import { refuse } from '@kencana/contract/refusals'
 import type { BarisJurnal } from '@kencana/domain/posting/buku/jurnal-umum'
 import { ajuanShown } from '../../engines/document/ajuan/read-ajuan.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import { type AjuanRow, accountNames, ajuan } from './jurnal.queries.ts'
+import { accountNames } from '../akun/index.ts'
+import { type AjuanRow, ajuan } from './jurnal.queries.ts'
 
 /** A page of submitted journals, those that wait first. */
 export const showAjuanPage = (ctx: StoreCtx, query: QueryOf<typeof listAjuanJurnal>) =>
@@ -26,10 +27,7 @@ export async function shownLines(
   { db }: StoreCtx,
   lines: readonly BarisJurnal[],
 ): Promise<JurnalLine[]> {
-  const names = await accountNames(
-    db,
-    lines.map(one => one.nomor_akun),
-  )
+  const names = await accountNames(db)
   return lines.map(({ nomor_akun, debit_rp, kredit_rp, murni_ug, keterangan }) => ({
     nomor_akun,
     nama_akun: names.get(nomor_akun) ?? nomor_akun,

@@ -1,9 +1,9 @@
 import type { payKurang, postKurang } from '@kencana/contract/areas/uang/kurang-bayar'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { daysBetween } from '@kencana/domain/calendar'
 import { postBayarPiutang, postKurangBayar } from '@kencana/domain/posting/piutang/kurang-bayar'
 import { formatRupiah } from '@kencana/domain/quantity'
+import { janjiTerlaluLama } from '@kencana/domain/uang/janji-bayar'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
@@ -26,14 +26,11 @@ export const writeKurang = (ctx: Ctx, body: Short): Promise<AnswerOf<typeof post
     decide: store => decideShort(store, body),
   })
 
-/** The longest a customer may promise to pay within. */
-const JANJI_HARI = 365
-
 function demandPromise(tgl_janji: string, tgl: string): void {
   const fault =
     tgl_janji < tgl
       ? 'Tanggal janji sudah lewat'
-      : daysBetween(tgl, tgl_janji) > JANJI_HARI && 'Tanggal janji paling lama satu tahun lagi'
+      : janjiTerlaluLama(tgl_janji, tgl) && 'Tanggal janji paling lama satu tahun lagi'
   if (fault) refuse('TIDAK_LENGKAP', {}, { tgl_janji: fault })
 }
 

@@ -6,7 +6,7 @@ import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
 import { grantsFor } from '../../engines/grants/use-grant.ts'
-import { storeSettings } from '../../engines/settings/store-settings.ts'
+import { percentE2, storeSettings } from '../../engines/settings/store-settings.ts'
 import { calendarDay } from '../../platform/clock.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { bookedJournal } from '../akun/index.ts'
@@ -56,7 +56,7 @@ async function decidePayOut(ctx: StoreCtx, body: Body): Promise<DecidedDocument>
     (await ratesOf(db, penerbit ?? ke)) ??
     refuse('RUJUKAN_TIDAK_ADA', { label: 'Bank', kode: penerbit ?? ke })
   const { BATAS_SELISIH_MDR } = await storeSettings(db, kode_toko)
-  const terms = { mdr, batas_e2: Math.round(Number(BATAS_SELISIH_MDR) * 100) }
+  const terms = { mdr, batas_e2: percentE2(BATAS_SELISIH_MDR) }
   const payments = await paymentsOf(db, kode_toko, numbers)
   const { settled, ended, butuh } = decidePencairan(body, payments, terms)
   // Nobody approves what cannot be booked.

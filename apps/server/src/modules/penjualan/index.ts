@@ -10,6 +10,7 @@ export { showSale, soldTold } from './show-penjualan.ts'
 
 export const owns = ['keranjang', 'ajuan', 'gerak_ajuan'] as const
 export const uses = [
+  'akun',
   'sesi',
   'cetak',
   'titipan',

@@ -288,13 +288,3 @@ export const deletedTray = async (
           order by kode_baki limit 1`,
     )
   )?.kode_baki
-
-export const accountNames = async (db: Queryable): Promise<ReadonlyMap<string, string>> =>
-  new Map(
-    (
-      await rows<{ nomor_akun: string; nama_akun: string }>(
-        db,
-        sql`select nomor_akun, nama_akun from akun`,
-      )
-    ).map(row => [row.nomor_akun, row.nama_akun]),
-  )

@@ -4,6 +4,7 @@ import { mgToGram } from '@kencana/domain/quantity'
 import { lineSaid } from '../../engines/document/journal/read-journal.ts'
 import { grantIds } from '../../engines/grants/use-grant.ts'
 import type { StoreCtx } from '../../platform/context.ts'
+import { accountNames } from '../akun/index.ts'
 import { approvalsFor, spentBons } from '../titipan/index.ts'
 import {
   type DecidedLine,
@@ -12,7 +13,7 @@ import {
   keptTax,
   saleJournal,
 } from './decide-penjualan.ts'
-import { accountNames, readSaleFacts } from './penjualan.queries.ts'
+import { readSaleFacts } from './penjualan.queries.ts'
 import { buyerOf, couponOf, namedCoupon } from './post-penjualan.ts'
 
 /**

@@ -30,12 +30,3 @@ export async function holdBanks(
   )
   return new Set(banks.map(row => row.kode_bank))
 }
-
-/** Names of accounts of the ledger. */
-export const accountNames = async (db: Queryable): Promise<ReadonlyMap<string, string>> => {
-  const found = await rows<{ nomor_akun: string; nama_akun: string }>(
-    db,
-    sql`select nomor_akun, nama_akun from akun`,
-  )
-  return new Map(found.map(row => [row.nomor_akun, row.nama_akun]))
-}

@@ -12,7 +12,7 @@ import { runDocument, type Unfinished } from '../../engines/document/run-documen
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { keyedByFile, progressOf } from '../../platform/http/upload.ts'
 import { inStore } from '../../platform/transaction.ts'
-import { accountNames } from './accounts.queries.ts'
+import { accountNames } from '../akun/index.ts'
 import { firstTrade, hasPieces, holdStore, type LoadSaid, standingLoads } from './awal.queries.ts'
 import { type GivenSheet, kindOf, openingOf, readGiven } from './read-opening.ts'
 

@@ -13,7 +13,7 @@ import type { DecidedDocument } from '../../../engines/document/post-document.ts
 import { runDocument } from '../../../engines/document/run-document.ts'
 import type { Needed } from '../../../engines/grants/approved.ts'
 import { grantsFor } from '../../../engines/grants/use-grant.ts'
-import { storeSettings } from '../../../engines/settings/store-settings.ts'
+import { percentE2, storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { bookedJournal } from '../../akun/index.ts'
 import { cardOf, personKept } from '../../transaksi-besar/index.ts'
@@ -122,7 +122,7 @@ function approvalOf(
   { hasil, biaya }: Auction,
   { LELANG_TERENDAH, LELANG_BIAYA }: Readonly<Record<string, string>>,
 ): Needed[] {
-  const bounds = { terendah_e4: hundredths(LELANG_TERENDAH), biaya_e4: hundredths(LELANG_BIAYA) }
+  const bounds = { terendah_e2: percentE2(LELANG_TERENDAH), biaya_e2: percentE2(LELANG_BIAYA) }
   const { terendah_rp, biaya_rp } = batasLelang(hasil, taksiran_rp, bounds)
   const apa = nama_customer
   const hal: Needed['hal'] = [
@@ -142,8 +142,6 @@ function approvalOf(
   ]
   return hal.length === 0 ? [] : [{ kategori: 'LELANG_HUTANG', hal }]
 }
-
-const hundredths = (percent: string | undefined): number => Math.round(Number(percent) * 100)
 
 /** @throws Refusal BELUM_JATUH_TEMPO, BELUM_DIBERITAHU */
 async function demandDue(ctx: StoreCtx, loan: LoanRow, tgl: string): Promise<void> {

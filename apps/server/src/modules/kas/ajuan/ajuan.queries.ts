@@ -3,7 +3,7 @@ import {
   readAjuan,
   type AjuanRow as Submitted,
 } from '../../../engines/document/ajuan/read-ajuan.ts'
-import { first, type Queryable, sql } from '../../../platform/sql.ts'
+import { sql } from '../../../platform/sql.ts'
 import type { Money } from '../money-book.ts'
 
 /** What was agreed when money was submitted. */
@@ -30,12 +30,3 @@ export const ajuan = readAjuan<AjuanRow>({
   found: (_, like) => sql`concat_ws(' ', a.no_ajuan, a.no_akhir, a.user_id, a.keterangan,
     a.kode_transaksi, a.isi->>'nama_transaksi') ilike ${like}`,
 })
-
-/** Name of an account, of one that is deleted too. */
-export const accountName = async (db: Queryable, nomor_akun: string): Promise<string> =>
-  (
-    await first<{ nama_akun: string }>(
-      db,
-      sql`select nama_akun from akun where nomor_akun = ${nomor_akun}`,
-    )
-  )?.nama_akun ?? nomor_akun

@@ -3,7 +3,8 @@ import { refuse } from '@kencana/contract/refusals'
 import { ajuanShown } from '../../../engines/document/ajuan/read-ajuan.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { document, type Endpoint, read } from '../../../platform/http/endpoint.ts'
-import { type AjuanRow, accountName, ajuan } from './ajuan.queries.ts'
+import { accountNames } from '../../akun/index.ts'
+import { type AjuanRow, ajuan } from './ajuan.queries.ts'
 import { approveMoney, refuseMoney, withdrawMoney } from './end-ajuan.ts'
 
 export const ajuanEndpoints: readonly Endpoint[] = [
@@ -25,7 +26,8 @@ async function showAjuan(
 ): Promise<routes.AjuanUangAnswer> {
   const row = (await ajuan.find(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
   const { nomor_akun } = row.isi
-  return { ...shown(row), nomor_akun, nama_akun: await accountName(db, nomor_akun) }
+  const nama_akun = (await accountNames(db)).get(nomor_akun) ?? nomor_akun
+  return { ...shown(row), nomor_akun, nama_akun }
 }
 
 function shown(row: AjuanRow): routes.AjuanUangRow {

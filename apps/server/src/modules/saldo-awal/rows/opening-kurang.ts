@@ -1,6 +1,6 @@
 import type { KurangAwal } from '@kencana/contract/areas/akuntansi/rows'
-import { daysBetween } from '@kencana/domain/calendar'
 import { postKurangAwal } from '@kencana/domain/posting/saldo-awal'
+import { janjiTerlaluLama } from '@kencana/domain/uang/janji-bayar'
 import { type Opening, type OpeningRows, summed } from '../../../engines/document/opening/sums.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
@@ -34,8 +34,6 @@ export async function openingShort(
   }
 }
 
-/** The longest a customer may promise to pay within, as when it is written down. */
-const JANJI_HARI = 365
 const LATER = { teks: 'Tanggal sesudah hari bisnis yang buka' } as const
 const TOO_LATE = { teks: 'Tanggal janji paling lama satu tahun lagi' } as const
 const BEFORE_NOTA = { teks: 'Tanggal janji sebelum tanggal notanya' } as const
@@ -51,9 +49,7 @@ function faultsOf({ rows, place, tgl }: OpeningRows<KurangAwal>): Record<string,
     if (tgl_nota > tgl) faults[place(i, 'tgl_nota')] = LATER.teks
     if (tgl_janji === undefined) return
     if (tgl_janji < tgl_nota) faults[place(i, 'tgl_janji')] = BEFORE_NOTA.teks
-    else if (daysBetween(tgl, tgl_janji) > JANJI_HARI) {
-      faults[place(i, 'tgl_janji')] = TOO_LATE.teks
-    }
+    else if (janjiTerlaluLama(tgl_janji, tgl)) faults[place(i, 'tgl_janji')] = TOO_LATE.teks
   })
   return faults
 }

@@ -1,4 +1,5 @@
 import type { NonCashAwal } from '@kencana/contract/areas/akuntansi/rows'
+import { plain } from '@kencana/domain/bank/match'
 import { postNonCashAwal } from '@kencana/domain/posting/saldo-awal'
 import {
   type Opening,
@@ -69,7 +70,7 @@ const NOT_BEFORE = { teks: 'Harus sebelum hari bisnis yang buka' } as const
 
 /** What a slip is known by, as `bukti_bayar` of functions/non-cash.sql says it. */
 function slipOf({ kode_bank, no_slip, kartu_akhir = '', tgl }: NonCashAwal): string {
-  const plain = no_slip.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  const isOfDay = kartu_akhir === '' && plain.length < 9
-  return `${kode_bank} ${kartu_akhir} ${plain} ${isOfDay ? tgl : ''}`
+  const slip = plain(no_slip)
+  const isOfDay = kartu_akhir === '' && slip.length < 9
+  return `${kode_bank} ${kartu_akhir} ${slip} ${isOfDay ? tgl : ''}`
 }

@@ -6,7 +6,8 @@ import { usePicked } from '../pick/use-picked.ts'
 import { useCommand } from '../use-command.ts'
 import { Decision } from './decision.tsx'
 
-interface Submission {
+/** What every submission says of itself. */
+export interface Submission {
   readonly no_ajuan: string
   readonly user_id: string
   readonly status: string

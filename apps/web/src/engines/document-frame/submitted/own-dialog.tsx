@@ -8,13 +8,7 @@ import { useSession } from '../../../lib/session.ts'
 import { Loaded } from '../detail/loaded.tsx'
 import frame from '../frame.module.css'
 import { useCommand } from '../use-command.ts'
-import type { Run } from './check-screen.tsx'
-
-interface Submission {
-  readonly no_ajuan: string
-  readonly user_id: string
-  readonly status: string
-}
+import type { Run, Submission } from './check-screen.tsx'
 
 interface OwnDialogProps<D extends Submission> {
   readonly title: string
