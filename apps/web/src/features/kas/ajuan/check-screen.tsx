@@ -15,7 +15,7 @@ export function Screen() {
     <CheckScreen<AjuanUangAnswer>
       title={t('Validasi Keuangan')}
       description={t(
-        'Uang masuk dan keluar yang ditulis kasir. Yang disetujui masuk buku hari ini.',
+        'Uang masuk dan keluar yang menunggu orang lain. Yang disetujui masuk buku hari ini.',
       )}
       placeholder={t('Ketik nomor, keterangan, kode, atau penulisnya')}
       own={t('Uang ini Anda tulis sendiri. Mintalah orang lain memvalidasinya.')}

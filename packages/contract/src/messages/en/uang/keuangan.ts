@@ -1,8 +1,8 @@
 /** Money in and out that somebody else validates, in English. */
 export const keuangan: Readonly<Record<string, string>> = {
   'Validasi Keuangan': 'Check Money',
-  'Uang masuk dan keluar yang ditulis kasir. Yang disetujui masuk buku hari ini.':
-    'Money in and out that cashiers wrote. What is approved is booked today.',
+  'Uang masuk dan keluar yang menunggu orang lain. Yang disetujui masuk buku hari ini.':
+    'Money in and out that waits for another. What is approved is booked today.',
   'Ketik nomor, keterangan, kode, atau penulisnya': 'Type a number, words, a code or its writer',
   'Uang ini Anda tulis sendiri. Mintalah orang lain memvalidasinya.':
     'You wrote this yourself. Ask somebody else to check it.',

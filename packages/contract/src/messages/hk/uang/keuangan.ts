@@ -1,8 +1,8 @@
 /** Money in and out that somebody else validates, in Traditional Chinese. */
 export const keuangan: Readonly<Record<string, string>> = {
   'Validasi Keuangan': '核對款項',
-  'Uang masuk dan keluar yang ditulis kasir. Yang disetujui masuk buku hari ini.':
-    '收銀員填寫的款項收支。批准後今日入帳。',
+  'Uang masuk dan keluar yang menunggu orang lain. Yang disetujui masuk buku hari ini.':
+    '等待他人確認的收支。批准後記入今日帳簿。',
   'Ketik nomor, keterangan, kode, atau penulisnya': '輸入編號、說明、代碼或經手人',
   'Uang ini Anda tulis sendiri. Mintalah orang lain memvalidasinya.':
     '此款項由您填寫，請他人核對。',

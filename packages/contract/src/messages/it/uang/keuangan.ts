@@ -1,8 +1,8 @@
 /** Money in and out that somebody else validates, in Italian. */
 export const keuangan: Readonly<Record<string, string>> = {
   'Validasi Keuangan': 'Verifica denaro',
-  'Uang masuk dan keluar yang ditulis kasir. Yang disetujui masuk buku hari ini.':
-    'Denaro in entrata e in uscita scritto dai cassieri. Quello approvato è registrato oggi.',
+  'Uang masuk dan keluar yang menunggu orang lain. Yang disetujui masuk buku hari ini.':
+    'Entrate e uscite in attesa di un’altra persona. Quanto approvato si registra oggi.',
   'Ketik nomor, keterangan, kode, atau penulisnya':
     'Scrivi numero, descrizione, codice o chi l’ha scritto',
   'Uang ini Anda tulis sendiri. Mintalah orang lain memvalidasinya.':

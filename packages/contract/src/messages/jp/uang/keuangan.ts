@@ -1,8 +1,8 @@
 /** Money in and out that somebody else validates, in Japanese. */
 export const keuangan: Readonly<Record<string, string>> = {
   'Validasi Keuangan': '出納の承認',
-  'Uang masuk dan keluar yang ditulis kasir. Yang disetujui masuk buku hari ini.':
-    'レジ係が書いた入出金です。承認したものは本日記帳されます。',
+  'Uang masuk dan keluar yang menunggu orang lain. Yang disetujui masuk buku hari ini.':
+    '別の人の確認を待つ入出金。承認されたものは今日の帳簿に記帳されます。',
   'Ketik nomor, keterangan, kode, atau penulisnya': '番号、摘要、コード、作成者を入力',
   'Uang ini Anda tulis sendiri. Mintalah orang lain memvalidasinya.':
     'ご自身が書いた入出金です。ほかの人に承認を頼んでください。',

@@ -1,8 +1,8 @@
 /** Money in and out that somebody else validates, in Malay. */
 export const keuangan: Readonly<Record<string, string>> = {
   'Validasi Keuangan': 'Semak Wang',
-  'Uang masuk dan keluar yang ditulis kasir. Yang disetujui masuk buku hari ini.':
-    'Wang masuk dan keluar yang ditulis juruwang. Yang diluluskan masuk buku hari ini.',
+  'Uang masuk dan keluar yang menunggu orang lain. Yang disetujui masuk buku hari ini.':
+    'Wang masuk dan keluar yang menunggu orang lain. Yang diluluskan dicatat hari ini.',
   'Ketik nomor, keterangan, kode, atau penulisnya': 'Taip nombor, keterangan, kod atau penulisnya',
   'Uang ini Anda tulis sendiri. Mintalah orang lain memvalidasinya.':
     'Anda sendiri yang menulisnya. Minta orang lain menyemaknya.',
