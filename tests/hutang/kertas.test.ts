@@ -102,7 +102,7 @@ describe('the letter of pledge', () => {
     ]) {
       expect(first.join('\n')).toContain(text)
     }
-    expect(first.join(' ')).toContain('berlaku sampai 31 Desember 2027')
+    expect(first.join(' ')).toContain('berlaku sampai Jum, 31 Des 2027')
     expect(first.join(' ')).toContain('Bunga 3% per 30 hari, dihitung per hari, paling sedikit 1')
     // Every term fits its line.
     expect(first.filter(text => /^\d\. /.test(text))).toHaveLength(7)
@@ -142,7 +142,7 @@ describe('the letter of pledge', () => {
     const text = first.join(' ')
     expect(text).not.toContain('…')
     for (const whole of [
-      `${IZIN_GADAI_NOMOR} · ${IZIN_GADAI_LINGKUP} · berlaku sampai 31 Desember 2027`,
+      `${IZIN_GADAI_NOMOR} · ${IZIN_GADAI_LINGKUP} · berlaku sampai Jum, 31 Des 2027`,
       'juta sembilan ratus tujuh puluh tujuh ribu lima ratus rupiah',
       'Bunga 2.5% per 30 hari, dihitung per 30 hari berjalan, 1.5% bila sisanya sampai 15 hari, ' +
         'paling sedikit 10 hari',

@@ -227,7 +227,7 @@ describe('an auction', () => {
       lelang: { hasil: 2_400_000, kelebihan: 634_000 },
     })
     expect(await sentOf(spv, loans.besar)).toMatch(
-      /telah dilelang pada \d+ \w+ \d{4}, kelebihannya sudah dibayarkan\./,
+      /telah dilelang pada \w{3}, \d+ \w{3} \d{4}, kelebihannya sudah dibayarkan\./,
     )
     const told = await spv.post<Problem>(`hutang/${loans.besar}/pemberitahuan`, { cara: 'SURAT' })
     expect(refused(told).slice(0, 2)).toEqual([409, 'HUTANG_TIDAK_AKTIF'])

@@ -108,7 +108,7 @@ describe('a renewal with a part payment', () => {
       pelunasan: { bunga_pinjam: 167_000, total_bayar: 1_742_000 },
     })
     expect(await sentOf(kasir, nomor)).toContain(`telah diperpanjang menjadi ${baru}`)
-    expect(await sentOf(kasir, baru)).toContain('Jatuh tempo 5 Juni 2027')
+    expect(await sentOf(kasir, baru)).toContain('Jatuh tempo Sab, 5 Jun 2027')
     expect((await kasir.get(`hutang/${baru}`)).body).toMatchObject({
       status: 'AKTIF',
       versi: 1,

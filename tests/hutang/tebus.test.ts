@@ -122,7 +122,7 @@ describe('two tills', () => {
     const paid = sql`select count(*)::int as n from dokumen where jenis = 'TEBUS_HUTANG'
       and isi->>'no_faktur_hutang' = ${nomor}`
     expect(await read(api, paid)).toEqual([{ n: 1 }])
-    expect(await sentOf(kasir, nomor)).toMatch(/telah lunas pada \d+ \w+ \d{4}\./)
+    expect(await sentOf(kasir, nomor)).toMatch(/telah lunas pada \w{3}, \d+ \w{3} \d{4}\./)
   })
 
   test('a replay gets the first answer, though the loan is over', async () => {

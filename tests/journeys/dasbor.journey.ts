@@ -1,3 +1,4 @@
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { looks } from './looks.ts'
 import { atWork, logIn, main, open, PASSWORD, seriousFindings, watchErrors } from './shop.ts'
@@ -47,7 +48,7 @@ test('from the login to where the money came from in six clicks', async ({ page 
   const report = main(page).getByRole('table')
   await expect(report.first()).toContainText(rupiah)
   await report
-    .getByRole('link', { name: /^\d{4}-\d\d-\d\d$/ })
+    .getByRole('link', { name: /^\w{3}, \d{1,2} \w{3} \d{4}$/ })
     .first()
     .click()
   await expect(page).toHaveURL(/laporan-penjualan-detail/)
@@ -65,7 +66,7 @@ test('each first figure of an owner is the last row of the report it opens', asy
     ['Emas murni', 'laporan-neraca-emas', 'Emas Akhir'],
     ['Kas', 'laporan-kas', 'Saldo Akhir'],
     ['Bank', 'laporan-bank', 'Saldo Akhir'],
-    [/^Margin \d{4}-\d\d-\d\d$/, 'laporan-margin', 'Margin'],
+    [/^Margin \w{3}, \d{1,2} \w{3} \d{4}$/, 'laporan-margin', 'Margin'],
   ] as const) {
     // head office sells nothing: its dashboard is that of the chain
     await open(page, label === 'Kas' ? '/dashboard' : '/home')
@@ -106,8 +107,8 @@ test('head office sees the day, a period and the year, each with its table', asy
   await expect(main(page).getByRole('table', { name: 'Uang per toko' })).toContainText('JKT')
   expect(await seriousFindings(page)).toEqual([])
   for (const [view, table, first] of [
-    ['Grafik Periode', 'Perdagangan per hari', /^\d{4}-\d\d-\d\d/],
-    ['Grafik Tahunan', 'Perdagangan per bulan', /^\d{4}-\d\d/],
+    ['Grafik Periode', 'Perdagangan per hari', /^\w{3}, \d{1,2} \w{3} \d{4}/],
+    ['Grafik Tahunan', 'Perdagangan per bulan', /^\w{3} \d{4}/],
   ] as const) {
     await main(page).getByRole('button', { name: view }).click()
     await expect(charts).toHaveCount(2)
@@ -136,7 +137,7 @@ test('a branch sees its sales and purchases of today and of the month', async ({
   for (const choice of ['Hari Ini', 'Bulan ini']) {
     await main(page).getByRole('button', { name: choice }).click()
     for (const kind of ['Penjualan', 'Pembelian']) {
-      const title = new RegExp(`^${kind} \\d{4}-\\d\\d-\\d\\d`)
+      const title = new RegExp(`^${kind} \\w{3}, \\d{1,2} \\w{3} \\d{4}`)
       await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
     }
   }
@@ -171,15 +172,23 @@ async function followed(within: Locator): Promise<string> {
 }
 
 const DAY = /\d{4}-\d\d-\d\d/
+const MONTHS = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ')
+
+/** The day that a heading says, as it travels. */
+function dayOf(title: string): string {
+  const [, day = '', month = '', year = ''] = /(\d{1,2}) (\w{3}) (\d{4})/.exec(title) ?? []
+  const two = (figure: number | string) => String(figure).padStart(2, '0')
+  return `${year}-${two(MONTHS.indexOf(month) + 1)}-${two(day)}`
+}
 
 test('a branch comes from an hour, a jenis and the whole day to the pieces of them', async ({
   page,
 }) => {
   await logIn(page, 'SPV-BDG')
   await open(page, '/dashboard')
-  const sold = panel(page, /^Penjualan \d{4}-\d\d-\d\d$/)
+  const sold = panel(page, /^Penjualan \w{3}, \d{1,2} \w{3} \d{4}$/)
   const title = (await sold.getByRole('heading').textContent()) ?? ''
-  const tgl = DAY.exec(title)?.[0] ?? ''
+  const tgl = dayOf(title)
   const days = { tanggal_awal: tgl, sampai_tgl: tgl, toko: 'BDG' }
   await expect(sold.getByRole('img')).toHaveCount(2)
   // the hours add up to the day, in grams as in money
@@ -222,7 +231,9 @@ test('a branch picks a bar and a part of a ring, and sees the report of them', a
   expect([sampai_tgl, toko]).toEqual([tanggal_awal, 'BDG'])
   await page.goBack()
   await perDay.first().getByText('Tabel di balik grafik').click()
-  const day = await followed(perDay.first().getByRole('row', { name: tanggal_awal ?? '' }))
+  const day = await followed(
+    perDay.first().getByRole('row', { name: indonesianDay(tanggal_awal ?? '') }),
+  )
   await opened(page, 'laporan-penjualan', { tanggal_awal, sampai_tgl, toko }, day)
   const some = expect.stringMatching(/\S/)
   for (const [name, report, filters] of [

@@ -1,3 +1,4 @@
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { expect, type Page, test } from '@playwright/test'
 import { atWork, logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
 
@@ -154,7 +155,9 @@ test('what the books lack is booked from its line, and then it is certain', asyn
   await bankRow('BIAYA ADMINISTRASI').getByRole('button', { name: 'Catat di Uang Bank' }).click()
   const form = spv.getByRole('dialog', { name: 'Uang bank masuk atau keluar' })
   await expect(form.getByLabel('Jumlah Rp')).toHaveValue('Rp. 15,000 ,-')
-  await expect(form.getByLabel('Keterangan')).toHaveValue(`Koran ${tgl}: BIAYA ADMINISTRASI`)
+  await expect(form.getByLabel('Keterangan')).toHaveValue(
+    `Koran ${indonesianDay(tgl)}: BIAYA ADMINISTRASI`,
+  )
   await expect(form.getByLabel('Rekening', { exact: true })).toHaveValue(REKENING)
   const kode = form.getByRole('combobox', { name: 'Kode Transaksi' })
   await kode.fill('Listrik')
@@ -192,7 +195,9 @@ test('interest and its tax come to the sen, the books have whole rupiah', async 
 test('the report leads back to the screen of its account and day', async () => {
   await open(spv, `/laporan-rekonsiliasi-bank?no_rekening=${REKENING}`)
   await expect(main(spv).getByRole('table').first()).toContainText('11,735,987')
-  const link = main(spv).getByRole('link', { name: tgl }).first()
+  const link = main(spv)
+    .getByRole('link', { name: indonesianDay(tgl) })
+    .first()
   await link.focus()
   await spv.keyboard.press('Enter')
   await expect(main(spv).getByLabel('Rekening', { exact: true })).toHaveValue(REKENING)

@@ -105,6 +105,13 @@ export async function scan(page: Page, barcode: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** The filters of a list, which a phone folds until they are asked for. */
+export async function filters(page: Page): Promise<Locator> {
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 500
+  if (isPhone) await main(page).getByRole('button', { name: 'Saringan' }).click()
+  return main(page)
+}
+
 /** A figure written by a hand: slower than a scanner, which would be told so. */
 export const byHand = (page: Page, figure: string): Promise<void> =>
   page.keyboard.type(figure, { delay: 45 })

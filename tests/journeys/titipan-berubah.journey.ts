@@ -1,3 +1,4 @@
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { expect, type Page, test } from '@playwright/test'
 import { closeDay, ownerOf, type Send } from './next-day.ts'
 import { approve, byHand, logIn, main, open, PASSWORD, scan, scanField } from './shop.ts'
@@ -64,7 +65,8 @@ async function savedTomorrow(nomor: string, stays: () => Promise<void>): Promise
   for (const answer of ['no', 'yes']) {
     await stays()
     await kasir.keyboard.press('F10')
-    const question = `Dimulai di hari bisnis ${begun}. Simpan ke hari bisnis ${now}?`
+    const [from, to] = [begun, now].map(day => indonesianDay(day))
+    const question = `Dimulai di hari bisnis ${from}. Simpan ke hari bisnis ${to}?`
     await expect(told()).toContainText(question)
     if (answer === 'no') await kasir.keyboard.press('ArrowLeft')
     await kasir.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { expect, type Page, test } from '@playwright/test'
 import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
 import { closeDay, fillDrawer, ownerOf, type Send } from './next-day.ts'
@@ -67,7 +68,7 @@ async function savedTomorrow(nomor: string, stays: () => Promise<void>): Promise
   const [begun, now] = await closeDay(send)
   await spv.keyboard.press('F10')
   await expect(told()).toContainText('Toko sudah ditutup oleh OWNER.', { timeout: 15_000 })
-  await expect(told()).toContainText(`Hari bisnis sekarang ${now}.`)
+  await expect(told()).toContainText(`Hari bisnis sekarang ${indonesianDay(now)}.`)
   await spv.keyboard.press('Enter')
   await expect(told()).toHaveCount(0)
   await stays()
@@ -77,7 +78,7 @@ async function savedTomorrow(nomor: string, stays: () => Promise<void>): Promise
       await expect(told()).toBeVisible({ timeout: 1_000 })
     }, 'F10 asks once the sums are reckoned anew').toPass()
     await expect(told()).toContainText(
-      `Dimulai di hari bisnis ${begun}. Simpan ke hari bisnis ${now}?`,
+      `Dimulai di hari bisnis ${indonesianDay(begun)}. Simpan ke hari bisnis ${indonesianDay(now)}?`,
     )
     const { status, riwayat } = await loanOf(nomor)
     expect([status, riwayat]).toEqual([before.status, before.riwayat])

@@ -1,3 +1,4 @@
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { burst, handIsBack } from './scanner.ts'
 import {
@@ -141,8 +142,8 @@ async function readsWhoClosed(page: Page): Promise<void> {
   const [closed = '', now = ''] = days.slice(-2)
   const told = dialog(page)
   await expect(told).toContainText('Toko sudah ditutup oleh SPV-BDG.')
-  await expect(told).toContainText(`Hari bisnis ${closed} sudah ditutup.`)
-  await expect(told).toContainText(`Hari bisnis sekarang ${now}.`)
+  await expect(told).toContainText(`Hari bisnis ${indonesianDay(closed)} sudah ditutup.`)
+  await expect(told).toContainText(`Hari bisnis sekarang ${indonesianDay(now)}.`)
   await expect(told).toContainText('Yang belum disimpan tetap ada di layar ini.')
   await expect(told.getByRole('button', { name: 'Mengerti' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -153,7 +154,7 @@ async function readsWhoClosed(page: Page): Promise<void> {
 async function asksForDay(page: Page, begun: string, now: string): Promise<void> {
   await page.keyboard.press('F10')
   await expect(dialog(page)).toContainText(
-    `Dimulai di hari bisnis ${begun}. Simpan ke hari bisnis ${now}?`,
+    `Dimulai di hari bisnis ${indonesianDay(begun)}. Simpan ke hari bisnis ${indonesianDay(now)}?`,
   )
   await expect(dialog(page).getByRole('button', { name: 'Simpan' })).toBeFocused()
 }

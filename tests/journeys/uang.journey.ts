@@ -202,7 +202,7 @@ test('money goes to head office with its slip, and is received there once', asyn
 async function toldAtClosing(page: Page, text: string, to: string): Promise<void> {
   await open(page, '/tutup-toko')
   const line = main(page).getByRole('listitem').filter({ hasText: text })
-  await expect(line).toContainText(/sejak \d{4}-\d{2}-\d{2} · \d+ hari/)
+  await expect(line).toContainText(/sejak \w{3}, \d{1,2} \w{3} \d{4} · \d+ hari/)
   await line.getByRole('link').press('Enter')
   await expect(page).toHaveURL(url => `${url.pathname}${url.search}`.startsWith(to))
 }

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { atWork, main, open, PASSWORD, scan, scanField, seriousFindings } from './shop.ts'
+import { atWork, filters, main, open, PASSWORD, scan, scanField, seriousFindings } from './shop.ts'
 
 // A sale of SBY that somebody else has to approve: the cashier and the supervisor at two devices.
 test.describe.configure({ mode: 'serial' })
@@ -123,7 +123,7 @@ test('on a telephone and in the dark both screens fit', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
   }
   await open(spv, '/validasi-penjualan')
-  await main(spv).getByLabel('Status').selectOption('DITOLAK')
+  await (await filters(spv)).getByLabel('Status').selectOption('DITOLAK')
   await rows().filter({ hasText: 'AJ-SBY' }).first().press('Enter')
   await expect(main(spv).getByRole('note')).toContainText('Timbang ulang dahulu')
   await kasir.keyboard.press('Alt+A')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atWork, logIn, main, open, PASSWORD, seriousFindings } from './shop.ts'
+import { atWork, filters, logIn, main, open, PASSWORD, seriousFindings } from './shop.ts'
 
 // Deposits of BDG, held against slip and money by the supervisor at the keyboard.
 test.describe.configure({ mode: 'serial' })
@@ -133,7 +133,7 @@ test('numbers are never broken in two, on half a screen and on a telephone', asy
     for (const width of [683, 390]) {
       await spv.setViewportSize({ width, height: 768 })
       await open(spv, path)
-      const status = main(spv).getByLabel('Status')
+      const status = (await filters(spv)).getByLabel('Status')
       await status.selectOption('ALL')
       await expect(main(spv).locator('td[data-kind=nomor]').first()).toBeVisible()
       expect(await broken(), `${path} at ${width}`).toEqual([])

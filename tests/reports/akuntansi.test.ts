@@ -167,7 +167,7 @@ describe('laporan-laba-rugi', () => {
     const { rows } = await report('laporan-laba-rugi')
     const [gross] = rows.filter(row => row.bagian === 'Laba Kotor')
     const paper = await sameEverywhere(spv, 'laporan-laba-rugi', DAYS)
-    expect(paper).toContain('Pembanding: 2026-11-16 – 2026-11-20')
+    expect(paper).toContain('Pembanding: Sen, 16 Nov 2026 – Jum, 20 Nov 2026')
     for (const words of ['Laba Kotor', 'Laba Usaha', 'Laba Bersih']) expect(paper).toContain(words)
     expect(paper).toContain(cellText('money', gross?.jumlah))
     for (const ending of ['csv', 'excel']) {

@@ -1,8 +1,11 @@
+import { dayText } from '@kencana/contract/kit/days/day-text'
+import type { ColumnKind } from '@kencana/contract/kit/report'
 import { isResult, type ReportAnswer, type ReportRow } from '@kencana/contract/kit/report'
 import { en } from '@kencana/contract/messages/en/index'
 import { jp } from '@kencana/contract/messages/jp/index'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cellText } from '../../apps/server/src/platform/format.ts'
+import { cellText, jakartaMinute } from '../../apps/server/src/platform/format.ts'
+import { sayFor } from '../../apps/server/src/platform/texts/say.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { pawnForDays } from '../database/pawned-days.ts'
 import { type ReportShop, tradedShop } from './report-shop.ts'
@@ -55,7 +58,7 @@ describe.each(REPORTS.map(({ id }) => id))('%s', id => {
   test('finds what is read in it, in a report’s own words too, with their totals', async () => {
     const { rows, meta } = (await (await ask(id, '', 'en')).json()) as ReportAnswer
     const read = (row: ReportRow) =>
-      meta.columns.map(({ key, kind }) => cellText(kind, row[key]).toLowerCase())
+      meta.columns.map(({ key, kind }) => readIn(kind, row[key]).toLowerCase())
     for (const text of [...new Set(rows.slice(0, 3).flatMap(read))]) {
       const word = text.split(' ')[0] ?? ''
       if (word.length < 2) continue
@@ -82,6 +85,14 @@ describe.each(REPORTS.map(({ id }) => id))('%s', id => {
     expect(leftIn(jp, head.split(','))).toEqual([])
   })
 })
+
+/** A cell as an English reader has it before him. */
+function readIn(kind: ColumnKind, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const say = sayFor('en')
+  if (kind === 'datetime') return dayText(jakartaMinute(value), say)
+  return kind === 'date' ? dayText(String(value), say) : cellText(kind, value)
+}
 
 test('a day says in English how many invoices and what moved', async () => {
   const { rows } = (await (await ask('laporan-eod', '', 'en')).json()) as ReportAnswer

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect } from 'vitest'
-import { cellNumber, cellText } from '../../apps/server/src/platform/format.ts'
+import { cellNumber, cellText, jakartaMinute } from '../../apps/server/src/platform/format.ts'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { reportOf } from './report-shop.ts'
@@ -101,9 +101,13 @@ export const pdfText = async (bytes: Buffer): Promise<string> =>
     .join('\n')
     .replace(/\s+/g, ' ')
 
-/** A figure as files hold it: as it is shown, but fine gold to the microgram. */
-export const textInFile: typeof cellText = (kind, value) =>
-  kind === 'fine' ? String(cellNumber(kind, value) ?? '') : cellText(kind, value)
+/** A cell as files hold it: as it is shown, but fine gold to the microgram, days as programs sort. */
+export const textInFile: typeof cellText = (kind, value) => {
+  if (value === null || value === undefined) return ''
+  if (kind === 'date') return String(value)
+  if (kind === 'datetime') return jakartaMinute(value)
+  return kind === 'fine' ? String(cellNumber(kind, value) ?? '') : cellText(kind, value)
+}
 
 /** Fails unless a report is the same on screen, paper, sheet and CSV; answers the paper's text. */
 export async function sameEverywhere(caller: Caller, id: string, query: Query = {}) {

@@ -126,7 +126,7 @@ const CASES: Readonly<Record<Exclude<KategoriOtorisasi, Unasked>, Case>> = {
   },
   JANJI_TUKAR: {
     act: at(RING_PRICE, {}, { janji_tukar: '2028-11-21' }),
-    hal: `${RING_SAID} · dijual 5,232,500 · janji tukar sampai 2028-11-21 · paling lama sampai 2026-12-21`,
+    hal: `${RING_SAID} · dijual 5,232,500 · janji tukar sampai Sel, 21 Nov 2028 · paling lama sampai Sen, 21 Des 2026`,
     row: { nilai_rp: RING_PRICE, murni_ug: RING_UG },
   },
   BATAL_PENJUALAN: {
@@ -286,7 +286,7 @@ const CASES: Readonly<Record<Exclude<KategoriOtorisasi, Unasked>, Case>> = {
       await set(owner, UNCOUNTED)
       return { by: 'OWNER', path: 'tutup-toko', body: await counted() }
     },
-    hal: 'hari 2026-11-22 ditutup · tanggal kalender 2026-11-21',
+    hal: 'hari Min, 22 Nov 2026 ditutup · tanggal kalender Sab, 21 Nov 2026',
   },
 }
 

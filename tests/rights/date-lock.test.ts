@@ -1,5 +1,6 @@
 import { REPORT_DAYS } from '@kencana/contract/areas/reports'
 import { DATE_LOCK_FLAGS, type DateLock, mayLookBack } from '@kencana/contract/date-lock'
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { RANGE_KEYS } from '@kencana/contract/kit/report'
 import { menuNodes } from '@kencana/contract/menu'
 import type { Level } from '@kencana/contract/permissions'
@@ -225,7 +226,7 @@ test('a new store lets approvers look back; a change holds from the next request
   await setFlags(['TIDAK', 'YA'], ['JKT'])
   expect(await codes()).toEqual([200, 403])
   const said = (await kasir.get<{ detail: string }>(past)).body.detail
-  expect(said).toContain(`Tanggal sebelum ${TODAY} terkunci untuk level KASIR`)
+  expect(said).toContain(`Tanggal sebelum ${indonesianDay(TODAY)} terkunci untuk level KASIR`)
 })
 
 test('a nota in the hand is found by its whole number on any day, not by a part', async () => {

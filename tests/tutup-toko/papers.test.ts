@@ -34,7 +34,7 @@ test('the closing pack: sold, counted, short, and the head of the chain', async 
   expect(more).toEqual([])
   const text = words.join(' ')
   expect(text).toContain('Toko Pasar Baru')
-  expect(text).toContain('21 November 2026')
+  expect(text).toContain('Sab, 21 Nov 2026')
   expect(text).toContain(catatan)
   expect(text).toMatch(/PENJUALAN 1 3\.237 2\.428 5,232,500/)
   expect(text).toMatch(/KASIR 5,232,500 5,232,000 -500/)

@@ -77,7 +77,7 @@ test('head office sees how a store closed, and sends again what did not arrive',
     await open(page, '/dashboardPusat')
     const stores = main(page).getByRole('table', { name: 'Toko', exact: true })
     const row = stores.getByRole('row', { name: /^JKT / })
-    await expect(row).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d \S+-JKT/)
+    await expect(row).toContainText(/\w{3} \d{4} \d\d:\d\d \S+-JKT/)
     const stuck = main(page).locator('section', { hasText: 'Pesan yang belum sampai' })
     const seen = async (text: RegExp) =>
       expect(async () => {

@@ -1,3 +1,4 @@
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { expect, type Page, test } from '@playwright/test'
 import { atWork, logIn, main, open, paperOf, stands, whileFailing } from '../journeys/shop.ts'
 
@@ -53,7 +54,7 @@ async function askedByAll(page: Page, { id, hasDays, codes, order }: Asked): Pro
     await main(page).getByLabel('Dari Tanggal', { exact: true }).click()
     await page.getByRole('button', { name: 'Hari Ini' }).click()
     await show(page)
-    await asked(page, `Tanggal: ${today}`).toBeVisible()
+    await asked(page, `Tanggal: ${indonesianDay(today)}`).toBeVisible()
   }
   const chosen = Object.entries(codes).filter(([, text]) => text !== '')
   for (const [name, text] of chosen) await choose(page, name, text)

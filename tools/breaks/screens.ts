@@ -106,7 +106,7 @@ export const SCREENS: readonly Break[] = [
     id: 'table-wider-than-a-telephone',
     kind: 'looks',
     file: 'apps/web/src/kit/table/table.module.css',
-    from: '  min-width: 160px;',
+    from: '  min-width: 120px;',
     to: '  min-width: 460px;',
     red: [`${KIT}nothing for axe to find, light, 390 px`],
   },

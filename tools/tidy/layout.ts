@@ -104,6 +104,7 @@ export const AREAS: readonly Area[] = [
   web('kit', 'kit/', [
     'theme',
     { area: 'domain', only: QUANTITIES },
+    { area: 'contract', only: /^kit\/days\// },
     { area: 'contract', types: true },
   ]),
   web('lib', 'lib/', ['theme', 'kit', 'contract', 'domain']),

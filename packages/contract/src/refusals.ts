@@ -1,3 +1,6 @@
+import type { SayDay } from './kit/days/day-text.ts'
+import { indonesianDay } from './kit/days/indonesian-day.ts'
+
 /**
  * Every expected no: status and the Indonesian sentence a person can act on (R15). Placeholders in
  * single braces are filled from the facts. The sentence is also the translation key.
@@ -586,9 +589,12 @@ const OTHERS = /(?<=[.\u3002])[^.\u3002]*\{lagi\}[.\u3002]$/u
 
 /**
  * Fills `{placeholders}` of a template from facts; unknown ones stay visible. A last sentence about
- * others (`{lagi}`) is left out where there are none.
+ * others (`{lagi}`) is left out where there are none. Days among the facts are told as people read
+ * them, by `t` in the reader's language.
  */
-export function fillText(template: string, facts: Facts): string {
+export function fillText(template: string, facts: Facts, t?: SayDay): string {
   const told = facts.lagi === 0 ? template.replace(OTHERS, '') : template
-  return told.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
+  return told.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    indonesianDay(String(facts[name] ?? whole), t),
+  )
 }

@@ -6,7 +6,6 @@ import {
   chainDay,
   compareDates,
   daysBetween,
-  formatTanggal,
   hariDalamMinggu,
   isBusinessDate,
   monthToDate,
@@ -98,7 +97,6 @@ describe('business dates', () => {
   it('never compares or shows what is no date', () => {
     expect(() => compareDates('2026-11-21', 'besok')).toThrow(RangeError)
     expect(() => daysBetween('', '2026-11-21')).toThrow(RangeError)
-    expect(() => formatTanggal('2026-11-31')).toThrow(RangeError)
   })
 
   const date = fc.integer({ min: 0, max: 80_000 }).map(days => addDays('1990-01-01', days))
@@ -170,22 +168,21 @@ describe('the next business day', () => {
 
 describe('Indonesian dates', () => {
   test.each([
-    ['2026-11-21', 6, '21 November 2026'],
-    ['2026-11-22', 0, '22 November 2026'],
-    ['2026-01-05', 1, '5 Januari 2026'],
-    ['2026-02-03', 2, '3 Februari 2026'],
-    ['2026-03-04', 3, '4 Maret 2026'],
-    ['2026-04-02', 4, '2 April 2026'],
-    ['2026-05-01', 5, '1 Mei 2026'],
-    ['2026-06-06', 6, '6 Juni 2026'],
-    ['2026-07-05', 0, '5 Juli 2026'],
-    ['2026-08-17', 1, '17 Agustus 2026'],
-    ['2026-09-01', 2, '1 September 2026'],
-    ['2026-10-28', 3, '28 Oktober 2026'],
-    ['2026-12-31', 4, '31 Desember 2026'],
-  ])('%s', (date, day, long) => {
+    ['2026-11-21', 6],
+    ['2026-11-22', 0],
+    ['2026-01-05', 1],
+    ['2026-02-03', 2],
+    ['2026-03-04', 3],
+    ['2026-04-02', 4],
+    ['2026-05-01', 5],
+    ['2026-06-06', 6],
+    ['2026-07-05', 0],
+    ['2026-08-17', 1],
+    ['2026-09-01', 2],
+    ['2026-10-28', 3],
+    ['2026-12-31', 4],
+  ])('%s', (date, day) => {
     expect(hariDalamMinggu(date)).toBe(day)
-    expect(formatTanggal(date)).toBe(long)
   })
 })
 

@@ -5,20 +5,6 @@
 export type BusinessDate = string
 
 const DAY_MS = 86_400_000
-const BULAN = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-] as const
 
 /** Whether a value is a day of the calendar written 'YYYY-MM-DD', years 1900 to 9999. */
 export function isBusinessDate(value: unknown): value is BusinessDate {
@@ -88,7 +74,7 @@ export const yearBefore = ({ dari, sampai }: Periode): Periode => ({
 
 /** From the first of the month of a day to that day. Throws RangeError on what is no date. */
 export function monthToDate(date: BusinessDate): { dari: BusinessDate; sampai: BusinessDate } {
-  return { dari: addDays(date, 1 - parts(date).day), sampai: date }
+  return { dari: addDays(date, 1 - new Date(toMs(date)).getUTCDate()), sampai: date }
 }
 
 /**
@@ -155,21 +141,6 @@ export function nextBusinessDay(
   const after = addDays(tgl, 1)
   const berikut = workingDay(compareDates(today, after) > 0 ? today : after, libur)
   return { berikut, dini: compareDates(berikut, workingDay(addDays(today, 1), libur)) > 0 }
-}
-
-/** '21 November 2026', with Indonesian months, as papers show it. */
-export function formatTanggal(date: BusinessDate): string {
-  const { day, month, year } = parts(date)
-  return `${day} ${month} ${year}`
-}
-
-function parts(date: BusinessDate): { day: number; month: string; year: string } {
-  const instant = new Date(toMs(date))
-  return {
-    day: instant.getUTCDate(),
-    month: `${BULAN[instant.getUTCMonth()]}`,
-    year: date.slice(0, 4),
-  }
 }
 
 function toMs(date: BusinessDate): number {

@@ -18,8 +18,8 @@ describe('cells as people read them', () => {
     ['weight', -5, '-0.005'],
     ['fine', -400, '0.000'],
     ['fine', -500_000, '-0.500'],
-    ['date', '2026-01-31', '2026-01-31'],
-    ['datetime', '2026-01-31T17:30:00.000Z', '2026-02-01 00:30'],
+    ['date', '2026-01-31', 'Sab, 31 Jan 2026'],
+    ['datetime', '2026-01-31T17:30:00.000Z', 'Min, 1 Feb 2026 00:30'],
     ['text', null, ''],
     ['weight', 'x', 'x'],
   ] as const)('%s %s → %s', (kind, value, text) => expect(cellText(kind, value)).toBe(text))

@@ -1,4 +1,8 @@
+import { jakartaMinute } from '@kencana/contract/kit/days/day-text'
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import type { ColumnKind } from '@kencana/contract/kit/report'
+
+export { JAKARTA_MS, jakartaMinute } from '@kencana/contract/kit/days/day-text'
 
 const NUMBERS: ReadonlySet<ColumnKind> = new Set([
   'count',
@@ -63,10 +67,11 @@ function grouped(digits: string): string {
   return text
 }
 
-/** A cell as people read it: '5,232,500', '3.237', '2026-01-31 08:15' (Asia/Jakarta), '75.0%'. */
+/** A cell as people read it: '5,232,500', '3.237', 'Sab, 31 Jan 2026 08:15', '75.0%'. */
 export function cellText(kind: ColumnKind, value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (kind === 'datetime') return jakartaMinute(value)
+  if (kind === 'datetime') return indonesianDay(jakartaMinute(value))
+  if (kind === 'date') return indonesianDay(String(value))
   if (!NUMBERS.has(kind)) return String(value)
   const figure = shown(kind, figureOf(value))
   if (figure === null) return String(value)
@@ -75,14 +80,4 @@ export function cellText(kind: ColumnKind, value: unknown): string {
   const whole = point < 0 ? fixed : fixed.slice(0, point)
   const text = grouped(whole) + (point < 0 ? '' : fixed.slice(point))
   return `${figure < 0 ? '-' : ''}${text}${kind === 'percent' ? '%' : ''}`
-}
-
-/** Asia/Jakarta has been UTC+7 without summer time since 1964. */
-export const JAKARTA_MS = 7 * 3_600_000
-
-/** An instant (ISO text or Date) as the minute on a clock in Jakarta; other text stays as it is. */
-export function jakartaMinute(value: unknown): string {
-  const at = value instanceof Date ? value.getTime() : Date.parse(String(value))
-  if (Number.isNaN(at)) return String(value)
-  return new Date(at + JAKARTA_MS).toISOString().slice(0, 16).replace('T', ' ')
 }

@@ -1,3 +1,4 @@
+import { dayText } from '@kencana/contract/kit/days/day-text'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
@@ -43,7 +44,8 @@ export async function startTexts(): Promise<void> {
     resources: { id: { translation: {} } },
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    // React escapes what it draws; a day among the facts is said as people read it.
+    interpolation: { prefix: '{', suffix: '}', escape: fact => dayText(fact, i18next.t) },
     react: { useSuspense: false },
   })
   await showLanguage(keptLanguage())

@@ -14,7 +14,16 @@ const LOGGED_IN = 'true'
 /** Last branch that logged in here: the login page names it. */
 export const BRANCH_KEY = 'kencana-cabang'
 /** Wishes and habits of the device, not of the session: they outlive it. */
-const DEVICE_KEYS = ['language', COLOR_KEY, BRANCH_KEY, NOTA_PRINTING_KEY, TILL_SALES_KEY]
+/** Columns of reports that this device does not show. */
+export const HIDDEN_COLUMNS_KEY = 'kencana-kolom'
+const DEVICE_KEYS = [
+  'language',
+  COLOR_KEY,
+  BRANCH_KEY,
+  NOTA_PRINTING_KEY,
+  TILL_SALES_KEY,
+  HIDDEN_COLUMNS_KEY,
+]
 /** Why the login page is shown: the tab's own, and read once. */
 export const ENDED_KEY = 'kencana-sesi-berakhir'
 /** Facts of the store the head office works for; per tab, because each tab may work for another. */

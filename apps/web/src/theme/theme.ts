@@ -54,7 +54,7 @@ const roles = {
   '--mantine-color-default-hover': 'var(--k-tint)',
   '--mantine-color-default-color': 'var(--k-ink)',
   '--mantine-color-default-border': 'var(--k-line)',
-  '--mantine-color-disabled': 'var(--k-line)',
+  '--mantine-color-disabled': 'var(--k-paper)',
   '--mantine-color-disabled-color': 'var(--k-mute)',
   '--mantine-color-disabled-border': 'var(--k-line)',
   '--mantine-primary-color-filled': 'var(--k-brand)',

@@ -1,13 +1,14 @@
-import { formatTanggal, isBusinessDate } from '@kencana/domain/calendar'
+import { isBusinessDate } from '@kencana/domain/calendar'
 import { formatFine, formatGram, formatRupiah } from '@kencana/domain/quantity'
 import { terbilang } from '@kencana/domain/receipt'
+import { indonesianDay } from '../kit/days/indonesian-day.ts'
 import type { Row, Value, ValueKind } from './kind.ts'
 
 /** A value as it stands on paper; nothing is an empty text. */
 export function writeValue(value: Value | undefined, jenis: ValueKind): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') {
-    return jenis === 'TGL' && isBusinessDate(value) ? formatTanggal(value) : value
+    return jenis === 'TGL' && isBusinessDate(value) ? indonesianDay(value) : value
   }
   if (jenis === 'RUPIAH' || jenis === 'ANGKA') return figure(value)
   if (jenis === 'GRAM') return formatGram(value)

@@ -1,3 +1,4 @@
+import { dayText } from '@kencana/contract/kit/days/day-text'
 import {
   ALL,
   type ColumnFace,
@@ -68,7 +69,8 @@ export function planReport(
   const search = (asked[SEARCH_KEY] ?? '').trim().slice(0, LONGEST_SEARCH)
   if (search !== '') read.push(searched(search, say))
   const [text, what] = report.noted?.(values) ?? []
-  const note = text === undefined ? [] : [`${say(text)}: ${what}`]
+  const told = what?.replace(/\d{4}-\d\d-\d\d/g, one => dayText(one, say))
+  const note = text === undefined ? [] : [`${say(text)}: ${told}`]
   return {
     report,
     stores,
@@ -125,7 +127,7 @@ function readFilter(filter: FilterFace, asked: Asked, meant: Meant): ReadFilter 
       return readRange(filter, asked, meant)
     case 'date': {
       const date = businessDate(key, text ?? day)
-      return simple(date, date)
+      return { ...simple(date, date), words: `${label}: ${dayText(date, say)}` }
     }
     case 'ref':
     case 'user':
@@ -157,11 +159,12 @@ function readRange(filter: FilterFace, asked: Asked, { day, say }: Meant): ReadF
   if (dari > sampai) {
     refuse('TIDAK_LENGKAP', {}, { [to]: 'Tanggal akhir tidak boleh sebelum tanggal awal' })
   }
+  const said = [...new Set([dari, sampai])].map(one => dayText(one, say))
   return {
     key: filter.key,
     value: { dari, sampai },
     address: { [from]: dari, [to]: sampai },
-    words: `${say(filter.label)}: ${dari === sampai ? dari : `${dari} – ${sampai}`}`,
+    words: `${say(filter.label)}: ${said.join(' – ')}`,
   }
 }
 

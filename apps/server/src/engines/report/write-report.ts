@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { dayText } from '@kencana/contract/kit/days/day-text'
 import {
   type ColumnFace,
   INLINE_ROWS,
@@ -39,13 +40,13 @@ export async function reportPdf(
   const { plan, stores, rows: all } = await longReport(open, gone)
   const { face } = plan.report
   const rows: ReportRow[] = []
+  const totals = createTotals(plan.columns)
   for await (const row of all) {
-    rows.push(row)
+    totals.add(row)
+    rows.push(readable(plan, row))
     if (rows.length > PDF_ROWS) refuse('LAPORAN_TERLALU_BESAR', { maks: PDF_ROWS })
   }
   if (isPdfQueueFull()) refuse('SEDANG_PENUH')
-  const totals = createTotals(plan.columns)
-  for (const row of rows) totals.add(row)
   const [only, ...others] = stores
   const at = ctx.now().toISOString()
   const logo = others.length === 0 ? await logoOf(ctx, only?.kode_toko) : undefined
@@ -63,7 +64,7 @@ export async function reportPdf(
       pada: jakartaMinute(at),
     }),
     at,
-    columns: saidColumns(plan),
+    columns: saidColumns(plan).map(dayed),
     rows,
     group: plan.group,
     totals: totals.row(),
@@ -111,6 +112,21 @@ const paperWords = (plan: Plan) => ({
 
 const saidColumns = ({ columns, say }: Plan): readonly ColumnFace[] =>
   columns.map(column => ({ ...column, label: say(column.label) }))
+
+/** Days and instants of a row as people read them, in the reader's language. */
+function readable({ columns, say }: Plan, row: ReportRow): ReportRow {
+  const days = columns.flatMap(({ key, kind }) => {
+    const value = row[key]
+    if (value === null || value === undefined) return []
+    if (kind === 'datetime') return [[key, dayText(jakartaMinute(value), say)]]
+    return kind === 'date' ? [[key, dayText(String(value), say)]] : []
+  })
+  return days.length === 0 ? row : { ...row, ...Object.fromEntries(days) }
+}
+
+/** Its cells are said already. */
+const dayed = (column: ColumnFace): ColumnFace =>
+  column.kind === 'datetime' ? { ...column, kind: 'date' } : column
 
 /** All rows as a workbook, written while they are read; one sheet until Excel reads no more. */
 export async function reportExcel(open: OpenReport, gone: AbortSignal): Promise<FileAnswer> {

@@ -3,9 +3,9 @@ import type {
   kurangBayar,
   shortNota,
 } from '@kencana/contract/areas/uang/kurang-bayar'
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { formatTanggal } from '@kencana/domain/calendar'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { openDay } from '../../engines/document/open-day.ts'
 import type { Cancelling, Reversal } from '../../engines/document/serve/cancel-document.ts'
@@ -105,7 +105,7 @@ export function shortTold(
         no_faktur_jual: debt.no_faktur_jual,
         total: formatRupiah(debt.jumlah),
         saldo: formatRupiah(debt.sisa),
-        jatuh_tempo: formatTanggal(debt.tgl_janji),
+        jatuh_tempo: indonesianDay(debt.tgl_janji),
       },
     },
   }

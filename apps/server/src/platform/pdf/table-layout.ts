@@ -90,6 +90,8 @@ const leastOf = ({ least }: Wish, size: number): number => least * size + PAD_X 
 
 /** Text may be wrapped down to this many times its size; figures never are. */
 const NARROWEST_TEXT = 9
+/** What has no space in it, as the number of a document, is not broken up to so many. */
+const LONGEST_WHOLE = 11
 
 function wishesOf(
   canvas: Canvas,
@@ -100,13 +102,16 @@ function wishesOf(
   const unitStrong: TextStyle = { size: 1, weight: 'semibold' }
   return columns.map(({ label, kind }, i) => {
     const words = label.split(' ').map(word => canvas.widthOf(word, unitStrong) * 0.95)
-    let widest = 0
+    let [widest, whole] = [0, 0]
     for (const { line, cells } of drafts) {
       const style = line.kind === 'row' ? unit : unitStrong
       const cell = cells[i]
-      if (cell !== undefined && cell !== '') widest = Math.max(widest, canvas.widthOf(cell, style))
+      if (cell === undefined || cell === '') continue
+      const width = canvas.widthOf(cell, style)
+      widest = Math.max(widest, width)
+      if (!cell.includes(' ')) whole = Math.max(whole, Math.min(width, LONGEST_WHOLE))
     }
-    const word = Math.max(...words)
+    const word = Math.max(whole, ...words)
     const natural = Math.max(widest, word, Math.min(canvas.widthOf(label, unitStrong) * 0.95, 8))
     const least = kind === 'text' ? Math.max(word, Math.min(widest, NARROWEST_TEXT)) : natural
     return { natural, least: Math.min(least, natural) }

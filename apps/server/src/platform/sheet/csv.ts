@@ -1,6 +1,13 @@
 import type { CsvDelimiter } from '@kencana/contract/kit/csv-form'
 import type { ColumnFace, ReportRow } from '@kencana/contract/kit/report'
-import { cellNumber, cellText, decimalText, isNumeric, plainFigure } from '../format.ts'
+import {
+  cellNumber,
+  cellText,
+  decimalText,
+  isNumeric,
+  jakartaMinute,
+  plainFigure,
+} from '../format.ts'
 
 export type SheetColumn = Pick<ColumnFace, 'key' | 'label' | 'kind'>
 export type SheetRows = Iterable<ReportRow> | AsyncIterable<ReportRow>
@@ -51,7 +58,14 @@ function csvCell(kind: SheetColumn['kind'], value: unknown, delimiter: CsvDelimi
   const figure = isNumeric(kind) ? cellNumber(kind, value) : null
   if (figure !== null) return csvFigure(plainFigure(kind, figure), delimiter)
   if (typeof value === 'number') return csvFigure(decimalText(value), delimiter)
-  return quoted(guarded(cellText(kind, value)))
+  return quoted(guarded(written(kind, value)))
+}
+
+/** Days as programs read them. */
+function written(kind: SheetColumn['kind'], value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (kind === 'datetime') return jakartaMinute(value)
+  return kind === 'date' ? String(value) : cellText(kind, value)
 }
 
 const csvFigure = (figure: string, delimiter: CsvDelimiter): string =>

@@ -27,7 +27,8 @@ export function sayFor(acceptLanguage: string | undefined): Say {
   const [first = ''] = (acceptLanguage ?? '').trim().toLowerCase().split(/[-,;]/)
   const table = TABLES[TAGS[first] ?? 'en']
   if (TAGS[first] === undefined) return indonesian
-  return (text, facts = {}) => fillText(table[text] ?? text, facts)
+  const say: Say = (text, facts = {}) => fillText(table[text] ?? text, facts, say)
+  return say
 }
 
 /** Texts of ours that a reader finds a word in: none in Indonesian, where each says itself. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Icon } from '../../kit/text/icon.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
+import { MORE_ICONS } from '../../kit/text/more-icons.ts'
 import classes from './master-screen.module.css'
 
 interface MasterActsProps {
@@ -29,10 +30,10 @@ export function MasterActs({ onHistory, onExport, onImport, onSend, onAdd }: Mas
       <Act icon="hutang" label={t('Riwayat')} keys="Alt+R" run={onHistory} />
       <Act icon="unduh" label={t('Ekspor')} keys="Alt+E" run={onExport} />
       {onImport !== undefined && (
-        <Act icon="unggah" label={t('Impor')} keys="Alt+I" run={onImport} />
+        <Act icon={MORE_ICONS.unggah} label={t('Impor')} keys="Alt+I" run={onImport} />
       )}
       {onSend !== undefined && (
-        <Act icon="toko" label={t('Kirim ke Toko')} keys="Alt+K" run={onSend} />
+        <Act icon={MORE_ICONS.toko} label={t('Kirim ke Toko')} keys="Alt+K" run={onSend} />
       )}
       {onAdd !== undefined && (
         <Button onClick={onAdd} rightSection={<Kbd keys="Insert" onBrand />}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Chart } from '../../kit/charts/chart.tsx'
 import { useShortFigures } from '../../kit/charts/short-figures.ts'
 import { Panel } from '../../kit/layout/panel.tsx'
+import { dayText } from '../../kit/text/day-text.ts'
 import classes from './report.module.css'
 
 /** Bars beyond this many are no shape any more; the table says it better. */
@@ -48,7 +49,7 @@ export function ReportChart({ face, answer }: { face: ReportFace; answer: Report
 function gathered({ rows }: ReportAnswer, label: string, values: readonly string[]) {
   const sums = new Map<string, Record<string, number>>()
   for (const row of rows) {
-    const name = String(row[label] ?? '–')
+    const name = dayText(String(row[label] ?? '–'))
     const known = sums.get(name) ?? {}
     for (const key of values) known[key] = (known[key] ?? 0) + Number(row[key] ?? 0)
     sums.set(name, known)

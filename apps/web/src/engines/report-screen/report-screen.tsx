@@ -15,6 +15,8 @@ import { EmptyState, ErrorState, SkeletonTable } from '../../kit/layout/states.t
 import { Icon } from '../../kit/text/icon.tsx'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { useSession } from '../../lib/session.ts'
+import { ColumnChoice } from './columns/column-choice.tsx'
+import { useHidden } from './columns/use-hidden.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import classes from './report.module.css'
 import { ReportChart } from './report-chart.tsx'
@@ -42,6 +44,7 @@ function Report({ face }: { face: ReportFace }) {
   const { data: first, error, isFetching, refetch } = useReport(face, asked)
   const { answer: data, isComing, next } = useMore(face, first, asked)
   const links = useLinks(data?.meta.stores)
+  const [hidden, hide] = useHidden(face.id)
   const values = useMemo(() => ({ ...data?.meta.values, ...asked }), [data, asked])
   const { urut, [SEARCH_KEY]: _, ...filters } = values
   const { [SEARCH_KEY]: search = '' } = asked
@@ -69,7 +72,11 @@ function Report({ face }: { face: ReportFace }) {
           value={search}
           found={isFetching ? undefined : data?.meta.count}
           onSearch={searchFor}
-        />
+        >
+          {data !== undefined && data.rows.length > 0 && (
+            <ColumnChoice columns={ownColumns(data)} hidden={hidden} onHide={hide} />
+          )}
+        </ReportSearch>
         {error !== null ? (
           <Failed face={face} error={error} onRetry={() => void refetch()} />
         ) : data === undefined ? (
@@ -85,6 +92,7 @@ function Report({ face }: { face: ReportFace }) {
             sorting={urut}
             onSort={isSortable(data) ? sort : undefined}
             links={links}
+            hidden={hidden}
           />
         )}
         {data !== undefined && <NextRows answer={data} {...{ isComing, next }} />}
@@ -163,6 +171,10 @@ function BackToReports() {
     </Link>
   )
 }
+
+/** Columns of rows; those of groups stand in their headings. */
+const ownColumns = ({ meta }: ReportAnswer) =>
+  meta.columns.filter(({ key }) => !meta.group.includes(key))
 
 const described = (data: ReportAnswer | undefined) =>
   data === undefined ? {} : { description: data.meta.filters }

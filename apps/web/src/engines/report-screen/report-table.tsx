@@ -29,6 +29,7 @@ interface ReportTableProps {
   /** Undefined for reports that have an order of their own. */
   readonly onSort: ((sorting: string | undefined) => void) | undefined
   readonly links: Links
+  readonly hidden: readonly string[]
 }
 
 /** From here on only the lines in sight are drawn. */
@@ -52,7 +53,8 @@ export function ReportTable(props: ReportTableProps) {
     () => reportLines(rows, meta.columns, meta.group, meta.more),
     [rows, meta.columns, meta.group, meta.more],
   )
-  const columns = meta.columns.filter(column => !meta.group.includes(column.key))
+  const all = meta.columns.filter(({ key }) => !meta.group.includes(key))
+  const columns = all.filter((column, at) => at === 0 || !props.hidden.includes(column.key))
   const long = lines.length > LONG
   const draw = (index: number): ReactNode => {
     const line = lines[index]

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { confirmDelete } from '../../kit/dialogs/notify.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { Icon } from '../../kit/text/icon.tsx'
+import { MORE_ICONS } from '../../kit/text/more-icons.ts'
 import classes from './aturan-beli.module.css'
 import type { RuleFault } from './faults.ts'
 import type { useRules } from './use-rules.ts'
@@ -56,7 +57,7 @@ export function RuleList({ work, used }: RuleListProps) {
               run={() => acts.move(at, at + 1)}
             />
             <RowAct
-              icon="salin"
+              icon={MORE_ICONS.salin}
               label={t('Salin {kode}', { kode: rule.kode })}
               run={() => acts.copy(at)}
             />

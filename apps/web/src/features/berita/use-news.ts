@@ -2,6 +2,7 @@ import type { KeptNews } from '@kencana/contract/areas/berita'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
+import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
@@ -93,7 +94,4 @@ function begin(news: KeptNews | null): Draft {
 const DAY_MS = 86_400_000
 
 /** A day of the shops' calendar, whatever the device's zone. */
-const dayFromNow = (days: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(
-    new Date(Date.now() + days * DAY_MS),
-  )
+const dayFromNow = (days: number): string => todayJakarta(new Date(Date.now() + days * DAY_MS))

@@ -1,4 +1,5 @@
 import { findDocuments, sinceOpen } from '../../engines/document-frame/list/find-documents.ts'
+import { dayText } from '../../kit/text/day-text.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
@@ -12,7 +13,7 @@ export const findSwipes = findDocuments({
   icon: 'uang',
   told: ({ no_gesek, nama_customer, tgl_system, tunai }) => ({
     label: no_gesek,
-    note: `${nama_customer || tgl_system} · ${rupiahText(tunai)}`,
+    note: `${nama_customer || dayText(tgl_system)} · ${rupiahText(tunai)}`,
     ...placeIn('/gesek-tunai', { no_gesek }),
   }),
 })

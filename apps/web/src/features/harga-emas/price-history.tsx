@@ -22,7 +22,7 @@ export function PriceHistory({ row, onClose }: { row: DraftRow; onClose: () => v
       }),
   })
   const points = [...(history.data ?? [])].reverse().map(price => ({
-    pada: cellText(price.berlaku_pada, 'datetime').slice(5),
+    pada: cellText(price.berlaku_pada, 'datetime'),
     jual: price.harga_jual,
     beli: price.harga_beli,
   }))

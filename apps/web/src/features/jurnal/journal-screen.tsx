@@ -43,8 +43,8 @@ export function Screen() {
         }
         acts={
           <>
-            <Act keys="F6" label={t('Tulis jurnal')} main run={() => setOpen('write')} />
             <Act keys="Alt+A" label={t('Ajuan jurnal')} run={() => setOpen('own')} />
+            <Act keys="F6" label={t('Tulis jurnal')} main run={() => setOpen('write')} />
           </>
         }
         drawer={({ nomor, onOpen, onClose }) => (

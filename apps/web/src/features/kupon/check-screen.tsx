@@ -7,7 +7,7 @@ import { PickScreen } from '../../engines/document-frame/pick/pick-screen.tsx'
 import type { ScanControl } from '../../kit/inputs/scan-input.tsx'
 import { EmptyState, ErrorState } from '../../kit/layout/states.tsx'
 import { Tag } from '../../kit/layout/tag.tsx'
-import { cellText } from '../../kit/table/columns.ts'
+import { daysText } from '../../kit/text/days-text.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
@@ -65,7 +65,7 @@ function Coupon({ coupon }: { readonly coupon: CouponAnswer }) {
   const { kuota, terpakai, tolak } = coupon
   // Who buys is not known here: one a customer is taken from whoever has not used it.
   const isTaken = tolak === null || tolak.code === 'KUPON_PEMBELI'
-  const days = [coupon.tgl_dari, coupon.tgl_sampai].map(day => cellText(day, 'date')).join(' – ')
+  const days = daysText(coupon.tgl_dari, coupon.tgl_sampai)
   return (
     <>
       <p role="status">

@@ -51,6 +51,7 @@ export function Screen() {
         rowTone={row => (row.status === 'BUKA' ? undefined : 'mute')}
         emptyHint={t('Tidak ada piutang dengan saringan ini.')}
         first={asked.no_kurang_bayar}
+        acts={<Act keys="F6" label={t('Catat kurang bayar')} main run={() => setWriting(true)} />}
         filters={
           <>
             <StatusFilter
@@ -60,7 +61,6 @@ export function Screen() {
               onChange={list.change}
             />
             <DayFilter filter={filter} onChange={list.change} />
-            <Act keys="F6" label={t('Catat kurang bayar')} main run={() => setWriting(true)} />
           </>
         }
         drawer={({ nomor, onClose }) => (

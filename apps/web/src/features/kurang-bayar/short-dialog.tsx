@@ -14,6 +14,7 @@ import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
+import { dayText } from '../../kit/text/day-text.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
@@ -83,7 +84,7 @@ function WriteDialog({ onWritten, onClose }: WriteDialogProps) {
     lines: [
       { label: nama, value: <b>{sums}</b> },
       { label: t('Nota'), value: no_faktur_jual },
-      { label: t('Janji bayar'), value: tgl_janji },
+      { label: t('Janji bayar'), value: dayText(tgl_janji) },
     ],
     sums,
     why: t('Alasan'),
@@ -223,7 +224,7 @@ function About({ nota }: { nota: Nota }) {
   return (
     <Facts
       facts={[
-        { label: t('Tanggal'), value: nota.tgl },
+        { label: t('Tanggal'), value: dayText(nota.tgl) },
         { label: t('Total'), value: rupiahText(nota.total) },
         { label: t('Dibayar tunai'), value: rupiahText(nota.tunai) },
       ]}

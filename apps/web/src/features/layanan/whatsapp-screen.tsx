@@ -39,7 +39,7 @@ export function Screen() {
 
 const EXAMPLE: Readonly<Record<Exclude<MessageFact, 'nama_toko'>, string>> = {
   no_faktur: 'FJ-JKT-261121-0001',
-  tgl: '21 November 2026',
+  tgl: 'Sab, 21 Nov 2026',
   pelanggan: 'Ibu Sari',
   sales: 'Dewi',
   barang: '- Cincin Belah Rotan 3.250 g',
@@ -49,8 +49,8 @@ const EXAMPLE: Readonly<Record<Exclude<MessageFact, 'nama_toko'>, string>> = {
   total: '5,232,500',
   selisih: 'Anda membayar Rp 1,850,000.',
   saldo: '2,000,000',
-  jatuh_tempo: '21 Desember 2026',
-  keadaan: 'telah lunas pada 21 November 2026',
+  jatuh_tempo: 'Sen, 21 Des 2026',
+  keadaan: 'telah lunas pada Sab, 21 Nov 2026',
   no_faktur_jual: 'FJ-JKT-261121-0001',
   tunai: '5,102,000',
   biaya: '130,500',

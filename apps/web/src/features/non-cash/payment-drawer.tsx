@@ -13,6 +13,7 @@ import { SideDrawer } from '../../kit/dialogs/layer.tsx'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
+import { dayText } from '../../kit/text/day-text.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { Unbroken } from '../../kit/text/unbroken.tsx'
@@ -101,7 +102,7 @@ function Facts({ row }: { row: NonCashRow }) {
         {t(NON_CASH[row.status])}
       </Tag>,
     ],
-    [t('Tanggal mutasi'), row.tgl_mutasi],
+    [t('Tanggal mutasi'), row.tgl_mutasi && dayText(row.tgl_mutasi)],
     [t('No referensi'), row.no_referensi],
     [t('Menurut mutasi'), row.jumlah_mutasi === null ? null : rupiahText(row.jumlah_mutasi)],
     [t('Keterangan'), row.keterangan],

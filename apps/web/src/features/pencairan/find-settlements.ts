@@ -1,4 +1,5 @@
 import { findDocuments, sinceOpen } from '../../engines/document-frame/list/find-documents.ts'
+import { dayText } from '../../kit/text/day-text.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
@@ -11,7 +12,7 @@ export const findSettlements = findDocuments({
   icon: 'uang',
   told: ({ no_cair, tgl_system, bank }) => ({
     label: no_cair,
-    note: `${tgl_system} · ${rupiahText(bank)}`,
+    note: `${dayText(tgl_system)} · ${rupiahText(bank)}`,
     ...placeIn('/lihat-pencairan', { no_cair }),
   }),
 })

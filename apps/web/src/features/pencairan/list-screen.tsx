@@ -7,6 +7,7 @@ import { useAskedDays } from '../../engines/document-frame/list/use-asked-days.t
 import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
 import { useAsked } from '../../engines/report-screen/use-address.ts'
 import type { Column } from '../../kit/table/columns.ts'
+import { dayText } from '../../kit/text/day-text.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
@@ -90,7 +91,7 @@ function Drawer({ nomor, onClose }: DrawerProps) {
               : t('usulan {jumlah}', { jumlah: rupiahText(row.usulan) }),
           ],
         },
-        { label: t('No referensi'), value: row.no_referensi, more: [row.tgl_mutasi] },
+        { label: t('No referensi'), value: row.no_referensi, more: [dayText(row.tgl_mutasi)] },
       ]}
       more={row => <Payments of={row} />}
       changes={CHANGES}

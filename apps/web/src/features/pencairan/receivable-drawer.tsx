@@ -8,6 +8,7 @@ import { useTenderNames } from '../../engines/document-frame/money/tender-names.
 import { placeOf } from '../../engines/document-frame/place-of.ts'
 import { useAddress } from '../../engines/report-screen/use-address.ts'
 import { SideDrawer } from '../../kit/dialogs/layer.tsx'
+import { dayText } from '../../kit/text/day-text.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { addressOf } from '../../lib/address/address.ts'
 import { slipOf } from './columns.tsx'
@@ -53,7 +54,7 @@ export function ReceivableDrawer({ row, onClose }: ReceivableDrawerProps) {
             value: [tenders[row.cara], row.kode_bank].filter(Boolean).join(' '),
             more: [slipOf(row)],
           },
-          { label: t('Tanggal'), value: row.tgl },
+          { label: t('Tanggal'), value: dayText(row.tgl) },
           { label: t('Umur (hari)'), value: row.umur },
           { label: t('Pelanggan'), value: row.nama_customer ?? '-' },
         ]}

@@ -1,6 +1,7 @@
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import i18next from 'i18next'
 import { findDocuments, sinceOpen } from '../../engines/document-frame/list/find-documents.ts'
+import { dayText } from '../../kit/text/day-text.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
@@ -19,7 +20,7 @@ const findNotas = findDocuments({
   icon: 'penjualan',
   told: ({ no_faktur_jual, tgl_system, nama_customer, total }) => ({
     label: no_faktur_jual,
-    note: `${nama_customer ?? tgl_system} · ${rupiahText(total)}`,
+    note: `${nama_customer ?? dayText(tgl_system)} · ${rupiahText(total)}`,
     ...placeIn('/lihat-penjualan', { no_faktur_jual }),
   }),
 })

@@ -14,6 +14,7 @@ import { useTenderNames } from '../../engines/document-frame/money/tender-names.
 import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
 import { Working } from '../../engines/document-frame/working.tsx'
 import { cellText } from '../../kit/table/columns.ts'
+import { dayText } from '../../kit/text/day-text.ts'
 import { gramText, rupiahText } from '../../kit/text/figure-texts.ts'
 import { Fine } from '../../kit/text/figures.tsx'
 import { slipOf } from './papers.ts'
@@ -74,7 +75,7 @@ function About({ sale }: { sale: PenjualanAnswer }) {
       facts={[
         {
           label: t('Tanggal'),
-          value: beside(sale.tgl_system, cellText(sale.pada, 'datetime').slice(-5)),
+          value: beside(dayText(sale.tgl_system), cellText(sale.pada, 'datetime').slice(-5)),
         },
         { label: t('Pelanggan'), value: beside(nama ?? t('Umum'), more) },
         {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { documentName } from '../../engines/document-frame/document-name.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
 import type { Column } from '../../kit/table/columns.ts'
+import { dayText } from '../../kit/text/day-text.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import type { Entry } from './calls.ts'
 import classes from './rekening-koran.module.css'
@@ -106,7 +107,7 @@ function Proposal({ of, onTake }: ProposalProps) {
     <span className={classes.proposal}>
       <Tag tone={of.pasti ? 'ok' : 'gold'}>{of.pasti ? t('Pasti') : t('Usulan')}</Tag>
       <button type="button" onClick={() => onTake(of)} title={t('Pilih pasangan ini')}>
-        {of.nomor} · {of.tgl}
+        {of.nomor} · {dayText(of.tgl)}
       </button>
     </span>
   )

@@ -7,6 +7,7 @@ import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { type Column, cellText } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
+import { dayText } from '../../kit/text/day-text.ts'
 import { call } from '../../lib/api.ts'
 import { CHANGES, calls } from './calls.ts'
 import { BankAmount } from './columns.tsx'
@@ -61,7 +62,7 @@ function useColumns(onUndo: (line: KoranLine) => void): readonly Column<KoranLin
         <div className={classes.said}>
           {cocok?.jurnal.map(one => (
             <span key={`${one.nomor} ${one.baris}`}>
-              <b>{one.nomor}</b> · {documentName(one.jenis, t)} · {one.tgl}
+              <b>{one.nomor}</b> · {documentName(one.jenis, t)} · {dayText(one.tgl)}
             </span>
           ))}
           {cocok !== null && cocok.baris > 1 && (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
+import { dayText } from '../../kit/text/day-text.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { calls, type Summary } from './calls.ts'
@@ -32,7 +33,7 @@ function Bridge({ of }: { readonly of: Summary }) {
   const { t } = useTranslation()
   return (
     <section className={classes.bridge} aria-label={t('Ringkasan rekonsiliasi')}>
-      <Step label={t('Saldo buku')} note={of.tgl}>
+      <Step label={t('Saldo buku')} note={dayText(of.tgl)}>
         <Money value={of.buku} unit />
       </Step>
       <Step
@@ -68,7 +69,7 @@ function Bridge({ of }: { readonly of: Summary }) {
       <Step
         sign="="
         label={t('Saldo bank')}
-        note={of.bank === null ? t('belum ada saldo dari bank') : of.tgl}
+        note={of.bank === null ? t('belum ada saldo dari bank') : dayText(of.tgl)}
         tone="end"
       >
         <Money value={of.bank} unit />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { EmptyState, SkeletonTable } from '../../kit/layout/states.tsx'
-import { cellText } from '../../kit/table/columns.ts'
+import { momentText } from '../../kit/text/day-text.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { calls } from './calls.ts'
@@ -17,8 +17,18 @@ export function PriceBoard() {
     queryFn: ({ signal }) => call(calls.board, { signal }),
   })
   const rows = board.data?.filter(row => row.harga_jual !== null)
+  // Prices are set together: the newest moment stands once, a row that is older says its own.
+  const newest = rows
+    ?.map(row => row.berlaku_pada ?? '')
+    .sort()
+    .at(-1)
+  const since = newest ? momentText(newest) : ''
   return (
-    <Panel title={t('Papan harga per gram')} flush>
+    <Panel
+      title={t('Papan harga per gram')}
+      flush
+      acts={since !== '' && <span className={classes.quiet}>{`${t('Sejak')} ${since}`}</span>}
+    >
       {rows === undefined && <SkeletonTable rows={4} columns={3} />}
       {rows?.length === 0 && <EmptyState title={t('Papan harga masih kosong')} />}
       {rows !== undefined && rows.length > 0 && (
@@ -28,9 +38,6 @@ export function PriceBoard() {
               <th>{t('Kadar')}</th>
               <th data-figure>{t('Jual')}</th>
               <th data-figure>{t('Beli')}</th>
-              <th data-figure data-minor>
-                {t('Sejak')}
-              </th>
             </tr>
           </thead>
           <tbody>
@@ -39,6 +46,7 @@ export function PriceBoard() {
                 <td>
                   {row.nama_group ?? row.nama_kadar}{' '}
                   <span className={classes.quiet}>{row.permil}‰</span>
+                  {sinceOf(row) !== since && <small>{sinceOf(row)}</small>}
                 </td>
                 <td data-figure>
                   <b>
@@ -49,9 +57,6 @@ export function PriceBoard() {
                 <td data-figure>
                   <Money value={row.harga_beli} />
                 </td>
-                <td data-figure data-minor className={classes.quiet}>
-                  {cellText(row.berlaku_pada, 'datetime').slice(5)}
-                </td>
               </tr>
             ))}
           </tbody>
@@ -60,3 +65,6 @@ export function PriceBoard() {
     </Panel>
   )
 }
+
+const sinceOf = ({ berlaku_pada }: { readonly berlaku_pada: string | null }): string =>
+  berlaku_pada === null ? '' : momentText(berlaku_pada)

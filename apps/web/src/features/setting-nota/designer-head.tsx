@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { Icon } from '../../kit/text/icon.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
+import { MORE_ICONS } from '../../kit/text/more-icons.ts'
 import { callFile } from '../../lib/api.ts'
 import { openPdf } from '../../lib/open-pdf.ts'
 import { showProblem } from '../../lib/problem-text.ts'
@@ -47,7 +48,7 @@ export function DesignerHead(props: DesignerHeadProps) {
         disabled={!design.canUndo}
         onClick={design.undo}
       >
-        <Icon name="urungkan" />
+        <Icon name={MORE_ICONS.urungkan} />
       </ActionIcon>
       <ActionIcon
         variant="default"
@@ -57,7 +58,7 @@ export function DesignerHead(props: DesignerHeadProps) {
         disabled={!design.canRedo}
         onClick={design.redo}
       >
-        <Icon name="ulangi" />
+        <Icon name={MORE_ICONS.ulangi} />
       </ActionIcon>
       <Button variant="default" onClick={onVersions}>
         {t('Versi')}

@@ -12,7 +12,7 @@ export const statusNames = (t: TFunction): Readonly<Record<StatusTitipan, string
 
 export const STATUS_TONES: Readonly<Record<StatusTitipan, Tone>> = {
   TERBUKA: 'brand',
-  HABIS: 'ok',
+  HABIS: 'plain',
   KEMBALI: 'plain',
   BATAL: 'bad',
 }

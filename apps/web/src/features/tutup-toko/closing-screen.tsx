@@ -10,6 +10,7 @@ import { useKeys } from '../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
+import { dayText } from '../../kit/text/day-text.ts'
 import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../lib/keys/counter-keys.ts'
@@ -72,7 +73,7 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
   useKeys(onCounterKeys({ simpan: { run: start, label: t('Tutup Toko'), enabled: !busy } }))
   return (
     <>
-      <PageHeader title={t('Tutup Toko')} tag={tgl} description={description}>
+      <PageHeader title={t('Tutup Toko')} tag={dayText(tgl)} description={description}>
         <Button onClick={start} loading={busy} rightSection={<Kbd keys="F10" onBrand />}>
           {t('Tutup Toko')}
         </Button>

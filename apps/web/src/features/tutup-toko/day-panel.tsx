@@ -5,8 +5,7 @@ import { documentName } from '../../engines/document-frame/document-name.ts'
 import { Lack } from '../../kit/layout/lack.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { Tag, type Tone } from '../../kit/layout/tag.tsx'
-import { rupiahText } from '../../kit/text/figure-texts.ts'
-import { Weight } from '../../kit/text/figures.tsx'
+import { Money, Weight } from '../../kit/text/figures.tsx'
 import type { ClosingState } from './closing-calls.ts'
 import type { Lacking } from './count.ts'
 import classes from './tutup-toko.module.css'
@@ -90,15 +89,17 @@ interface ThingsProps {
   readonly act: string
 }
 
-/** How many of what, or which of it, since when, and the way there. */
+/** A line each: how many, or which, of what, how much, and the way there; since when below. */
 function Things({ of, tone, act }: ThingsProps) {
   const { t } = useTranslation()
   return (
     <ul className={classes.open}>
       {of.map(thing => (
         <li key={`${thing.apa} ${thing.rincian}`}>
-          <Tag tone={tone}>{thing.rincian}</Tag> {t(thing.apa)} <Since of={thing} />
+          <Tag tone={tone}>{thing.rincian}</Tag> <span>{t(thing.apa)}</span>{' '}
+          {thing.jumlah !== undefined && <Money value={thing.jumlah} />}{' '}
           <Way of={thing} act={act} />
+          <Since of={thing} />
         </li>
       ))}
     </ul>
@@ -107,16 +108,15 @@ function Things({ of, tone, act }: ThingsProps) {
 
 type Thing = ClosingState['perhatian'][number]
 
-/** What sum since which day; money on its way also from where, and its age. */
-function Since({ of: { jumlah, sejak = '', dari, umur_hari } }: { of: Thing }) {
+/** Since which day; money on its way also from where, and its age. */
+function Since({ of: { sejak, dari, umur_hari } }: { of: Thing }) {
   const { t } = useTranslation()
-  if (jumlah === undefined) return null
   const said = [
     dari,
-    t('{jumlah}, sejak {tgl}', { jumlah: rupiahText(jumlah), tgl: sejak }),
+    sejak === undefined ? undefined : t('sejak {tgl}', { tgl: sejak }),
     umur_hari === undefined ? undefined : t('{hari} hari', { hari: umur_hari }),
-  ]
-  return <span>{said.filter(part => part !== undefined).join(' · ')}</span>
+  ].filter(part => part !== undefined)
+  return said.length === 0 ? null : <small>{said.join(' · ')}</small>
 }
 
 function Way({ of: { apa, rincian }, act }: { of: Thing; act: string }) {

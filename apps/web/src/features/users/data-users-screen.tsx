@@ -75,7 +75,7 @@ export function Screen() {
           loading={list.isFetching}
           onRow={row => setOpen({ row })}
           rowTone={row => (row.aktif ? undefined : 'mute')}
-          tools={<UserFilters value={filters} onChange={setFilters} />}
+          filters={<UserFilters value={filters} onChange={setFilters} />}
           {...(list.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
           onRetry={() => void list.refetch()}
         />

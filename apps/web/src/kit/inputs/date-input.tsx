@@ -3,6 +3,7 @@ import '@mantine/dates/styles.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../text/icon.tsx'
+import { MORE_ICONS } from '../text/more-icons.ts'
 import type { FieldProps } from './field-props.ts'
 import { calendarLabels, calendarLocale, todayJakarta } from './parts/calendar-words.ts'
 
@@ -38,7 +39,7 @@ export function DateInput({ value, onChange, min, max, today, ...field }: DateIn
       presets={[{ value: today ?? todayJakarta(), label: t('Hari Ini') }]}
       ariaLabels={calendarLabels(t)}
       clearButtonProps={{ 'aria-label': t('Kosongkan') }}
-      leftSection={<Icon name="kalender" />}
+      leftSection={<Icon name={MORE_ICONS.kalender} />}
       leftSectionPointerEvents="none"
       rightSectionPointerEvents="all"
       // Tab goes on from the field once a day is chosen.

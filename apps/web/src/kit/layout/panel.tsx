@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../text/icon.tsx'
+import { MORE_ICONS } from '../text/more-icons.ts'
 import classes from './layout.module.css'
 
 interface PanelProps {
@@ -68,7 +69,7 @@ function RefreshButton({ onRefresh }: { onRefresh: Refresh }) {
         onClick={() => setTurning(true)}
       >
         <span className={turning ? classes.turning : undefined}>
-          <Icon name="segarkan" />
+          <Icon name={MORE_ICONS.segarkan} />
         </span>
       </button>
     </>

@@ -1,3 +1,4 @@
+import { jakartaMinute } from '@kencana/contract/kit/days/day-text'
 import {
   formatFine,
   formatGram,
@@ -6,6 +7,7 @@ import {
   mgToGram,
 } from '@kencana/domain/quantity'
 import type { ReactNode } from 'react'
+import { dayText, momentText } from '../text/day-text.ts'
 
 /** The kind decides alignment, decimals and CSV text, the same in every table. */
 export type CellKind =
@@ -49,6 +51,8 @@ export interface Column<R> {
   /** Written to the file alone: on the screen another column says it. */
   readonly fileOnly?: boolean
   readonly width?: number | string
+  /** Leads the card that a row is on a phone. */
+  readonly leads?: true
 }
 
 const RIGHT: readonly CellKind[] = [
@@ -73,23 +77,13 @@ export function rawValue<R>(column: Column<R>, row: R): CellValue {
   return (row as Readonly<Record<string, CellValue>>)[column.key]
 }
 
-let known: Intl.DateTimeFormat | undefined
-
-/** Made with the first instant that is shown: it takes long, and the till shows none. */
-function instants(): Intl.DateTimeFormat {
-  known ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Asia/Jakarta',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-  return known
-}
-
 /** The text of a value, '–' without one. `yes` and `no` are the translated words of a flag. */
 export function cellText(value: CellValue, kind: CellKind = 'text', yes = '✓', no = '–'): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? yes : no
-  if (typeof value === 'string') return kind === 'datetime' ? instantText(value) : value
+  if (typeof value === 'string') {
+    return kind === 'datetime' ? momentText(value) : kind === 'date' ? dayText(value) : value
+  }
   switch (kind) {
     case 'money':
     case 'count':
@@ -107,16 +101,11 @@ export function cellText(value: CellValue, kind: CellKind = 'text', yes = '✓',
   }
 }
 
-function instantText(iso: string): string {
-  const instant = new Date(iso)
-  return Number.isNaN(instant.getTime()) ? iso : instants().format(instant)
-}
-
-/** The value a spreadsheet should compute with: grams, plain rupiah, percent. */
+/** The value a spreadsheet computes with: grams, plain rupiah, percent, days as they travel. */
 export function exportValue(value: CellValue, kind: CellKind = 'text'): string | number {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 1 : 0
-  if (typeof value === 'string') return kind === 'datetime' ? instantText(value) : value
+  if (typeof value === 'string') return kind === 'datetime' ? jakartaMinute(value) : value
   if (kind === 'weight') return mgToGram(value)
   if (kind === 'fine') return value / 1_000_000
   if (kind === 'percent') return value / 10

@@ -47,8 +47,8 @@ export interface DataTableProps<R> {
   readonly firstSearch?: string
   readonly csv?: boolean
   readonly pageSize?: number
-  /** Beside the search box: filters, buttons. */
-  readonly tools?: ReactNode
+  /** Beside the search box; on a phone behind one button. */
+  readonly filters?: ReactNode
 }
 
 const SEARCH_REST_MS = 250
@@ -100,9 +100,8 @@ export function DataTable<R>(props: DataTableProps<R>) {
         onLeave={late.forget}
         onSave={canSave ? save : undefined}
         saveDisabled={model.count === 0}
-      >
-        {props.tools}
-      </TableToolbar>
+        filters={props.filters}
+      />
       {body(props, model, search, t('Ubah kata pencarian atau kosongkan pencarian.'))}
       <TablePager
         model={model}

@@ -144,6 +144,7 @@ function Row<R>({ row, index, columns, onRow, rowTone, picks }: RowProps<R>) {
           role="cell"
           data-align={alignOf(column.kind)}
           data-kind={column.kind}
+          data-lead={column.leads}
           data-label={column.label}
           onClick={column.kind === 'action' ? event => event.stopPropagation() : undefined}
           onKeyDown={column.kind === 'action' ? keepFromRow : undefined}

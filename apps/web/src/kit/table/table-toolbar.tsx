@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../text/icon.tsx'
 import classes from './table.module.css'
@@ -12,14 +12,20 @@ interface TableToolbarProps {
   readonly onLeave?: () => void
   readonly onSave: (() => void) | undefined
   readonly saveDisabled: boolean
-  readonly children: ReactNode
+  /** What narrows the rows: beside the search, on a phone behind one button. */
+  readonly filters?: ReactNode
+  /** What is said beside them. */
+  readonly children?: ReactNode
 }
 
-/** Search, the screen's own filters, CSV. */
+/** The one bar of a list: search, the screen's own filters, CSV. */
 export function TableToolbar(props: TableToolbarProps) {
   const { t } = useTranslation()
   const id = useId()
-  if (props.search === undefined && props.onSave === undefined && props.children === undefined) {
+  const { filters } = props
+  const hasFilters = filters !== undefined && filters !== null
+  const isBare = props.search === undefined && props.onSave === undefined
+  if (isBare && props.children === undefined && !hasFilters) {
     return null
   }
   return (
@@ -47,6 +53,7 @@ export function TableToolbar(props: TableToolbarProps) {
           />
         </div>
       )}
+      {hasFilters && <Filters>{filters}</Filters>}
       <div className={classes.tools}>
         {props.children}
         {props.onSave !== undefined && (
@@ -61,5 +68,27 @@ export function TableToolbar(props: TableToolbarProps) {
         )}
       </div>
     </div>
+  )
+}
+
+function Filters({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={`${classes.button} ${classes.fold}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('Saringan')} <Icon name={isOpen ? 'atas' : 'bawah'} size={12} />
+      </button>
+      <div id={id} className={classes.filters} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </>
   )
 }

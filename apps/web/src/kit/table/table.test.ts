@@ -1,7 +1,10 @@
+import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { alignOf, type CellKind, type CellValue, type Column, cellText } from './columns.ts'
 import { csvText } from './csv/csv.ts'
 import { setCsvForm } from './csv/csv-form.ts'
+
+await i18next.init({ lng: 'id', interpolation: { prefix: '{', suffix: '}' } })
 
 describe('a cell reads the same in every table', () => {
   test.each<[CellValue, CellKind, string]>([
@@ -26,8 +29,8 @@ describe('a cell reads the same in every table', () => {
     [null, 'money', '–'],
     ['', 'text', '–'],
     [true, 'flag', '✓'],
-    ['2026-11-21', 'date', '2026-11-21'],
-    ['2026-11-20T17:05:00Z', 'datetime', '2026-11-21 00:05'],
+    ['2026-11-21', 'date', 'Sab, 21 Nov 2026'],
+    ['2026-11-20T17:05:00Z', 'datetime', 'Sab, 21 Nov 2026 00:05'],
     ['tidak jelas', 'datetime', 'tidak jelas'],
   ])('%s as %s is %s', (value, kind, text) => {
     expect(cellText(value, kind)).toBe(text)

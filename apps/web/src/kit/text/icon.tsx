@@ -21,36 +21,26 @@ const PATHS: Readonly<Record<string, string>> = {
   tutup: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   bawah: 'M4 6l4 4 4-4',
   atas: 'M4 10l4-4 4 4',
-  salin: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
   kanan: 'M6 4l4 4-4 4',
   kiri: 'M10 4 6 8l4 4',
-  segarkan: 'M13.5 8a5.5 5.5 0 1 1-1.7-4M12 1.5V4.5H9',
   unduh: 'M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11',
-  unggah: 'M8 10V2M4.5 5 8 1.5 11.5 5M2.5 13.5h11',
   tambah: 'M8 3v10M3 8h10',
   ubah: 'M11 2.5l2.5 2.5L6 12.5l-3.5 1 1-3.5z',
   hapus: 'M3 4.5h10M6 4.5V2.5h4v2M4.5 4.5l.6 9h5.8l.6-9',
-  toko: 'M2 6.5 3.5 2.5h9L14 6.5M2.5 6.5V14h11V6.5M2 6.5c0 1.3 3 1.3 3 0 0 1.3 3 1.3 3 0 0 1.3 3 1.3 3 0 0 1.3 3 1.3 3 0M6.5 14v-4h3v4',
-  kalender: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 1.8v3M10.5 1.8v3',
   terang:
     'M8 11A3 3 0 1 0 8 5a3 3 0 0 0 0 6M8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M3 13l1-1M12 4l1-1',
-  gelap: 'M13.5 9.5A6 6 0 0 1 6.5 2.5a6 6 0 1 0 7 7z',
   keluar: 'M6.5 2.5H3v11h3.5M7 8h7M11 5l3 3-3 3',
   kunci: 'M4 7h8v6.5H4zM5.5 7V5a2.5 2.5 0 0 1 5 0v2',
   bahasa:
     'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12M2 8h12M8 2c2 2 2.5 4 2.5 6S10 12 8 14M8 2C6 4 5.5 6 5.5 8S6 12 8 14',
   pindai: 'M1.5 3v10M4 3v10M6.5 3v10M9 3v10M11.5 3v10M14.5 3v10',
   berita: 'M8 2a4 4 0 0 1 4 4v3l1.5 2.5h-11L4 9V6a4 4 0 0 1 4-4M6.5 13.5h3',
-  riwayat: 'M8 2a6 6 0 1 0 .01 0M8 5v3l2 2',
   kosong: 'M2 9.5 4 3.5h8l2 6v4H2zM2 9.5h4l1 1.8h2l1-1.8h4',
-  kurang: 'M3 8h10',
-  urungkan: 'M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7',
-  ulangi: 'M10 3l3.5 3.5L10 10M13.5 6.5H6a3.5 3.5 0 0 0 0 7h3',
-  paskan: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
   awas: 'M8 2.5 14.5 13.5h-13zM8 6.5v3.5M8 11.8v.2',
 }
 
 interface IconProps {
+  /** Of the list above, or a drawing of `more-icons`, which come with their screens. */
   readonly name: string
   readonly size?: number
 }
@@ -70,7 +60,7 @@ export function Icon({ name, size = 16 }: IconProps) {
       aria-hidden="true"
       style={{ flex: 'none' }}
     >
-      <path d={PATHS[name] ?? 'M8 7.5v1'} />
+      <path d={PATHS[name] ?? name} />
     </svg>
   )
 }

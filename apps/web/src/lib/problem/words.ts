@@ -2,6 +2,7 @@ import { fileTextOf } from '@kencana/contract/kit/sheet/file-texts'
 import { factsSaid } from '@kencana/contract/kit/words/refusal-text'
 import { fillText, REFUSALS } from '@kencana/contract/refusals'
 import i18next from 'i18next'
+import { dayText } from '../../kit/text/day-text.ts'
 import type { ApiProblem } from '../api-problem.ts'
 
 /** The sentence of a problem in the present language, which is not the one it came in. */
@@ -17,4 +18,4 @@ export function translatedProblem({ code, detail, facts }: ApiProblem): string {
 }
 
 const translated = (fact: string | number): string | number =>
-  typeof fact === 'string' ? i18next.t(fact) : fact
+  typeof fact === 'string' && fact !== '' ? i18next.t(dayText(fact)) : fact

@@ -1,4 +1,5 @@
 import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
+import { MORE_ICONS } from '../../kit/text/more-icons.ts'
 import { call } from '../../lib/api.ts'
 import { askStores, type StoreRow } from '../../lib/chain/ask-stores.ts'
 import { chosenStore } from '../../lib/portal.ts'
@@ -127,7 +128,7 @@ function foundStores(stores: readonly StoreRow[], typed: string): readonly Found
       label: nama_toko,
       code: kode_toko,
       note: kode_toko,
-      icon: 'toko',
+      icon: MORE_ICONS.toko,
       path: '/home',
       store: kode_toko === own ? null : kode_toko,
     }))

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AfterPaint } from '../../kit/loading/after-paint.tsx'
+import { dayText } from '../../kit/text/day-text.ts'
 import { Icon } from '../../kit/text/icon.tsx'
-import { LANGUAGES } from '../../lib/i18n.ts'
 import type { Session } from '../../lib/session.ts'
 import { NewsChip } from './chips/news-chip.tsx'
 import { PriceChip } from './chips/price-chip.tsx'
@@ -52,31 +52,12 @@ function Facts({ session }: { session: Session }) {
 
 /** The open business day, which every document carries. */
 function DayChip({ session }: { session: Session }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const day = session.tgl_system
-  const text =
-    day === null ? t('Belum ada hari') : dayText(new Date(`${day}T00:00:00Z`), i18n.language)
+  const text = day === null ? t('Belum ada hari') : dayText(day)
   return (
     <span className={classes.chip} data-chip="day" title={t('Tanggal usaha toko ini')}>
       {text} · <b>{day === null ? t('Tutup') : t('Buka')}</b>
     </span>
   )
-}
-
-const WEEKDAYS = ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab']
-const MONTHS = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ')
-
-/** 'Sab, 21 Nov 2026'. By hand in Indonesian: a browser's first date format takes 10 ms. */
-function dayText(day: Date, language: string): string {
-  if (language === 'id') {
-    const month = MONTHS[day.getUTCMonth()]
-    return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`
-  }
-  return new Intl.DateTimeFormat(LANGUAGES.find(({ code }) => code === language)?.tag, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(day)
 }

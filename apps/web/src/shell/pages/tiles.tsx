@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../kit/text/icon.tsx'
 import classes from './pages.module.css'
+import { iconOf } from './tile-icons.ts'
 
 /** Screens of one group as tiles. */
 export function TileGroup({ group, icon }: { group: MenuNode; icon: string }) {
@@ -15,7 +16,7 @@ export function TileGroup({ group, icon }: { group: MenuNode; icon: string }) {
         {screens.map(screen => (
           <Link key={screen.kode} to={screen.path ?? '/404'} className={classes.tile}>
             <span>
-              <Icon name={screen.icon ?? icon} size={18} />
+              <Icon name={screen.icon ?? iconOf(screen.path) ?? icon} size={18} />
             </span>
             {t(screen.label)}
           </Link>

@@ -1,5 +1,10 @@
 /** Texts of the interface kit. */
 export const kit: Readonly<Record<string, string>> = {
+  'Min Sen Sel Rab Kam Jum Sab': 'Sun Mon Tue Wed Thu Fri Sat',
+  'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des':
+    'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  '{hari}, {tgl} {bulan} {tahun}': '{hari}, {tgl} {bulan} {tahun}',
+  '{bulan} {tahun}': '{bulan} {tahun}',
   Ya: 'Yes',
   Tidak: 'No',
   Tutup: 'Close',

@@ -1,5 +1,8 @@
 /** Reports: filters, columns, sections and notices, in English. */
 export const report: Readonly<Record<string, string>> = {
+  Kolom: 'Columns',
+  'Kolom: {tampil} dari {semua}': 'Columns: {tampil} of {semua}',
+  'Semua kolom': 'All columns',
   Tampilkan: 'Show',
   'Simpan sebagai {jenis}': 'Save as {jenis}',
   'Pilih tanggal atau saringan lain, lalu Tampilkan.': 'Choose other dates or filters, then Show.',

@@ -52,7 +52,7 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Non cash belum cocok': 'Non-cash not found yet',
   'Non cash belum cocok bulan ini': 'Non-cash of this month not found yet',
   'Paling banyak 366 hari': 'At most 366 days',
-  'Penjualan bulan ini sampai {tgl}': 'Sales this month to {tgl}',
+  'Penjualan bulan ini': 'Sales this month',
   'Penjualan {tgl}': 'Sales {tgl}',
   Perdagangan: 'Trade',
   'Perdagangan per bulan': 'Trade by month',

@@ -1,5 +1,10 @@
 /** Texts of the interface kit. */
 export const kit: Readonly<Record<string, string>> = {
+  'Min Sen Sel Rab Kam Jum Sab': '週日 週一 週二 週三 週四 週五 週六',
+  'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des':
+    '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+  '{hari}, {tgl} {bulan} {tahun}': '{tahun}年{bulan}{tgl}日({hari})',
+  '{bulan} {tahun}': '{tahun}年{bulan}',
   Ya: '是',
   Tidak: '否',
   Tutup: '關閉',

@@ -1,5 +1,8 @@
 /** Reports: filters, columns, sections and notices, in Traditional Chinese. */
 export const report: Readonly<Record<string, string>> = {
+  Kolom: '欄位',
+  'Kolom: {tampil} dari {semua}': '欄位：{tampil} / {semua}',
+  'Semua kolom': '所有欄位',
   Tampilkan: '顯示',
   'Simpan sebagai {jenis}': '另存為 {jenis}',
   'Pilih tanggal atau saringan lain, lalu Tampilkan.': '請選擇其他日期或篩選條件，然後按「顯示」。',

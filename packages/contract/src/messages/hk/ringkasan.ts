@@ -51,7 +51,7 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Non cash belum cocok': '未核對的非現金',
   'Non cash belum cocok bulan ini': '本月未核對的非現金',
   'Paling banyak 366 hari': '最多 366 天',
-  'Penjualan bulan ini sampai {tgl}': '本月至 {tgl} 銷售',
+  'Penjualan bulan ini': '本月銷售',
   'Penjualan {tgl}': '{tgl} 銷售',
   Perdagangan: '買賣',
   'Perdagangan per bulan': '每月買賣',

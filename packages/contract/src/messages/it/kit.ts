@@ -1,5 +1,10 @@
 /** Texts of the interface kit. */
 export const kit: Readonly<Record<string, string>> = {
+  'Min Sen Sel Rab Kam Jum Sab': 'dom lun mar mer gio ven sab',
+  'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des':
+    'gen feb mar apr mag giu lug ago set ott nov dic',
+  '{hari}, {tgl} {bulan} {tahun}': '{hari} {tgl} {bulan} {tahun}',
+  '{bulan} {tahun}': '{bulan} {tahun}',
   Ya: 'Sì',
   Tidak: 'No',
   Tutup: 'Chiudi',

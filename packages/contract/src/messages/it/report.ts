@@ -1,5 +1,8 @@
 /** Reports: filters, columns, sections and notices, in Italian. */
 export const report: Readonly<Record<string, string>> = {
+  Kolom: 'Colonne',
+  'Kolom: {tampil} dari {semua}': 'Colonne: {tampil} di {semua}',
+  'Semua kolom': 'Tutte le colonne',
   Tampilkan: 'Mostra',
   'Simpan sebagai {jenis}': 'Salva come {jenis}',
   'Pilih tanggal atau saringan lain, lalu Tampilkan.':

@@ -52,7 +52,7 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Non cash belum cocok': 'Non in contanti da riscontrare',
   'Non cash belum cocok bulan ini': 'Non in contanti del mese da riscontrare',
   'Paling banyak 366 hari': 'Al massimo 366 giorni',
-  'Penjualan bulan ini sampai {tgl}': 'Vendite del mese fino al {tgl}',
+  'Penjualan bulan ini': 'Vendite del mese',
   'Penjualan {tgl}': 'Vendite {tgl}',
   Perdagangan: 'Attività',
   'Perdagangan per bulan': 'Attività per mese',

@@ -1,5 +1,8 @@
 /** Reports: filters, columns, sections and notices, in Japanese. */
 export const report: Readonly<Record<string, string>> = {
+  Kolom: '列',
+  'Kolom: {tampil} dari {semua}': '列: {tampil} / {semua}',
+  'Semua kolom': 'すべての列',
   Tampilkan: '表示',
   'Simpan sebagai {jenis}': '{jenis} で保存',
   'Pilih tanggal atau saringan lain, lalu Tampilkan.':

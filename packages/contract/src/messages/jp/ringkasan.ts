@@ -52,7 +52,7 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Non cash belum cocok': '未照合の現金以外',
   'Non cash belum cocok bulan ini': '今月の未照合（現金以外）',
   'Paling banyak 366 hari': '366 日以内',
-  'Penjualan bulan ini sampai {tgl}': '今月 {tgl} までの販売',
+  'Penjualan bulan ini': '今月の販売',
   'Penjualan {tgl}': '{tgl} の販売',
   Perdagangan: '取引',
   'Perdagangan per bulan': '月別の取引',

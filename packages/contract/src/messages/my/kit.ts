@@ -1,5 +1,10 @@
 /** Texts of the interface kit. */
 export const kit: Readonly<Record<string, string>> = {
+  'Min Sen Sel Rab Kam Jum Sab': 'Ahd Isn Sel Rab Kha Jum Sab',
+  'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des':
+    'Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis',
+  '{hari}, {tgl} {bulan} {tahun}': '{hari}, {tgl} {bulan} {tahun}',
+  '{bulan} {tahun}': '{bulan} {tahun}',
   Ya: 'Ya',
   Tidak: 'Tidak',
   Tutup: 'Tutup',

@@ -1,5 +1,8 @@
 /** Reports: filters, columns, sections and notices, in Malay. */
 export const report: Readonly<Record<string, string>> = {
+  Kolom: 'Lajur',
+  'Kolom: {tampil} dari {semua}': 'Lajur: {tampil} daripada {semua}',
+  'Semua kolom': 'Semua lajur',
   Tampilkan: 'Papar',
   'Simpan sebagai {jenis}': 'Simpan sebagai {jenis}',
   'Pilih tanggal atau saringan lain, lalu Tampilkan.':

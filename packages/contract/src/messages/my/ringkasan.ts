@@ -52,7 +52,7 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Non cash belum cocok': 'Bukan tunai belum dipadankan',
   'Non cash belum cocok bulan ini': 'Bukan tunai bulan ini belum dipadankan',
   'Paling banyak 366 hari': 'Paling banyak 366 hari sahaja',
-  'Penjualan bulan ini sampai {tgl}': 'Jualan bulan ini hingga {tgl}',
+  'Penjualan bulan ini': 'Jualan bulan ini',
   'Penjualan {tgl}': 'Jualan {tgl}',
   Perdagangan: 'Perdagangan kedai',
   'Perdagangan per bulan': 'Perdagangan setiap bulan',

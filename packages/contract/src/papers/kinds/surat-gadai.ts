@@ -279,7 +279,7 @@ export const suratGadai: PaperKind = {
       izin_nomor: 'KEP-45/KO.0101/2025',
       izin_lingkup: 'DKI Jakarta',
       izin_sampai: '2030-12-31',
-      izin: 'Izin usaha gadai KEP-45/KO.0101/2025 · DKI Jakarta · berlaku sampai 31 Desember 2030',
+      izin: 'Izin usaha gadai KEP-45/KO.0101/2025 · DKI Jakarta · berlaku sampai Sel, 31 Des 2030',
       no_faktur_hutang: 'FH-JKT-261121-0004',
       tgl_hutang: '2026-11-21',
       tgl_jatuh_tempo: '2027-02-19',

@@ -7,8 +7,8 @@ import {
 } from '@kencana/contract/areas/pengaturan/message-template'
 import type { DocumentKind } from '@kencana/contract/documents/define-document'
 import type { LinesOf, ReceiptKind } from '@kencana/contract/documents/define-receipt'
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { refuse } from '@kencana/contract/refusals'
-import { formatTanggal } from '@kencana/domain/calendar'
 import { formatGram, gramToMg } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { first, sql } from '../../../platform/sql.ts'
@@ -74,7 +74,7 @@ async function receiptIn(ctx: StoreCtx, kind: DocumentKind, tell: Telling, nomor
       ...told.facts,
       nama_toko: frame.nama_toko,
       no_faktur: nomor,
-      tgl: formatTanggal(tgl),
+      tgl: indonesianDay(tgl),
       pelanggan: nama === null || nama === '' ? 'Bapak/Ibu' : nama,
       sales: frame.nama_sales ?? '-',
     }),

@@ -1,5 +1,7 @@
+import { DAY, MONTH, MONTHS, WEEKDAYS } from '@kencana/contract/kit/days/day-forms'
+import { dayText } from '@kencana/contract/kit/days/day-text'
 import type { ColumnFace, ColumnKind, ReportRow } from '@kencana/contract/kit/report'
-import { cellText } from '../../../platform/format.ts'
+import { cellText, jakartaMinute } from '../../../platform/format.ts'
 import { every, join, name, type Sql, sql } from '../../../platform/sql.ts'
 import { keysSaid, OURS, type Say } from '../../../platform/texts/say.ts'
 
@@ -17,14 +19,15 @@ interface Search {
 
 /**
  * The rows of a statement that hold every word in what people read of them: texts in either case,
- * our own words in the reader's language, days and figures as they are written. `toko` is the store
+ * our own words and days in the reader's language, figures as they are written. `toko` is the store
  * the statement is read for.
  */
 export function foundOf({ words, columns, say }: Search, toko: string): Sql {
   const texts = columns.filter(({ kind, key }) => TEXTS.includes(kind) && key !== 'toko')
   const several = columns.some(({ key }) => key === 'toko')
   const instants = columns.filter(({ kind }) => kind === 'datetime').map(instantOf)
-  const read = [...texts.map(({ key }) => name(key)), ...instants]
+  const days = columns.filter(({ kind }) => DAYS.includes(kind)).map(one => daySaid(one, say))
+  const read = [...texts.map(({ key }) => name(key)), ...instants, ...days]
   const store = several ? [sql`${toko}::text`] : []
   const text = sql`lower(concat_ws(' ', ${join([...store, ...read, sql`''`], sql`, `)}))`
   return every(
@@ -57,6 +60,32 @@ const TEXTS: readonly ColumnKind[] = ['text', 'date']
 const instantOf = ({ key }: ColumnFace): Sql =>
   sql`to_char(${name(key)} at time zone 'Asia/Jakarta', 'YYYY-MM-DD HH24:MI')`
 
+const DAYS: readonly ColumnKind[] = ['date', 'datetime']
+
+/** A day or a month as `dayText` says it, nothing for other text. */
+function daySaid({ key, kind }: ColumnFace, say: Say): Sql {
+  const iso =
+    kind === 'date'
+      ? sql`${name(key)}::text`
+      : sql`to_char(${name(key)} at time zone 'Asia/Jakarta', 'YYYY-MM-DD')`
+  const [months, days] = [MONTHS, WEEKDAYS].map(names => say(names).split(' '))
+  const parts: Readonly<Record<string, Sql>> = {
+    '{hari}': sql`(${days}::text[])[extract(dow from ${iso}::date)::int + 1]`,
+    '{tgl}': sql`extract(day from ${iso}::date)::int::text`,
+    '{bulan}': sql`(${months}::text[])[substr(${iso}, 6, 2)::int]`,
+    '{tahun}': sql`left(${iso}, 4)`,
+  }
+  const written = (form: string): Sql => {
+    const pieces = form.split(/(\{\w+\})/).filter(Boolean)
+    return join(
+      pieces.map(piece => parts[piece] ?? sql`${piece}::text`),
+      sql` || `,
+    )
+  }
+  return sql`case when ${iso} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then ${written(say(DAY))}
+    when ${iso} ~ '^[0-9]{4}-[0-9]{2}$' then ${written(say(MONTH))} end`
+}
+
 /** Figures as they are written, without the commas between thousands. */
 const WRITTEN: Readonly<Partial<Record<ColumnKind, (column: Sql) => Sql>>> = {
   count: column => sql`${column}::text`,
@@ -76,10 +105,10 @@ function figuresOf(word: string): string[] {
 }
 
 /** The same of a row that is read already. */
-export function finderOf({ words, columns }: Search): (row: ReportRow) => boolean {
+export function finderOf({ words, columns, say }: Search): (row: ReportRow) => boolean {
   if (words.length === 0) return () => true
   return row => {
-    const cells = columns.map(({ key, kind }) => cellText(kind, row[key]).toLowerCase())
+    const cells = columns.map(({ key, kind }) => read(kind, row[key], say).toLowerCase())
     const plain = cells.map(cell => cell.replaceAll(',', ''))
     return words.every(
       word =>
@@ -87,4 +116,11 @@ export function finderOf({ words, columns }: Search): (row: ReportRow) => boolea
         figuresOf(word).some(figure => plain.some(cell => cell.includes(figure))),
     )
   }
+}
+
+/** A cell as it is looked for: a day as it is kept and as it is said. */
+function read(kind: ColumnKind, value: unknown, say: Say): string {
+  if (value === null || value === undefined || !DAYS.includes(kind)) return cellText(kind, value)
+  const day = kind === 'date' ? String(value) : jakartaMinute(value)
+  return `${day} ${dayText(day, say)}`
 }

@@ -1,9 +1,10 @@
 import type { HutangAnswer, hutang, PledgeLine } from '@kencana/contract/areas/hutang'
 import { identityFor } from '@kencana/contract/areas/hutang/identity'
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { pageWindow } from '@kencana/contract/kit/page'
 import type { AnswerOf, QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { daysBetween, formatTanggal } from '@kencana/domain/calendar'
+import { daysBetween } from '@kencana/domain/calendar'
 import { formatRupiah, mgToGram } from '@kencana/domain/quantity'
 import { checksShown } from '../../../engines/document/checks/check-documents.ts'
 import { openDay } from '../../../engines/document/open-day.ts'
@@ -164,7 +165,7 @@ export function loanTold(loan: HutangAnswer): ReceiptFacts<(typeof hutang)['kind
     },
     told:
       loan.status === 'AKTIF'
-        ? { kode: 'HUTANG', facts: { ...facts, jatuh_tempo: formatTanggal(loan.tgl_jatuh_tempo) } }
+        ? { kode: 'HUTANG', facts: { ...facts, jatuh_tempo: indonesianDay(loan.tgl_jatuh_tempo) } }
         : { kode: 'HUTANG_SELESAI', facts: { ...facts, keadaan: endTold(loan) } },
   }
 }
@@ -172,7 +173,7 @@ export function loanTold(loan: HutangAnswer): ReceiptFacts<(typeof hutang)['kind
 /** How a loan ended, as its borrower reads it. */
 function endTold({ status, tgl_lunas, no_penerus }: HutangAnswer): string {
   if (status === 'DIPERPANJANG') return `telah diperpanjang menjadi ${no_penerus ?? '-'}`
-  const day = tgl_lunas === null ? '' : ` pada ${formatTanggal(tgl_lunas)}`
+  const day = tgl_lunas === null ? '' : ` pada ${indonesianDay(tgl_lunas)}`
   if (status === 'LUNAS') return `telah lunas${day}`
   const sold = `telah dilelang${day}`
   return status === 'KELEBIHAN_DIBAYAR' ? `${sold}, kelebihannya sudah dibayarkan` : sold

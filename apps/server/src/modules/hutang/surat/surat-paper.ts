@@ -1,12 +1,12 @@
 import type { StatusHutang } from '@kencana/contract/areas/hutang'
 import { identityFor } from '@kencana/contract/areas/hutang/identity'
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { copyMarks } from '@kencana/contract/papers/copies'
 import type { PaperFacts, PaperKind, Row, Value } from '@kencana/contract/papers/kind'
 import { letterTerms, suratGadai } from '@kencana/contract/papers/kinds/surat-gadai'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import type { Template } from '@kencana/contract/papers/template'
 import { refuse } from '@kencana/contract/refusals'
-import { formatTanggal } from '@kencana/domain/calendar'
 import type { MetodeBunga } from '@kencana/domain/terms/hutang'
 import { findDocument } from '../../../engines/document/serve/find-document.ts'
 import { drawPaper, logoFor } from '../../../engines/paper/draw-paper.ts'
@@ -167,7 +167,7 @@ function letterFacts(
 /** The licence stands on every letter; without one the letter says nothing of it. */
 function licenceValues({ setting }: FrameRow, tgl: string): Readonly<Record<string, Value>> {
   const { nomor, lingkup, sampai } = licenceOn(setting ?? {}, tgl)
-  const parts = [nomor, lingkup, sampai === null ? '' : `berlaku sampai ${formatTanggal(sampai)}`]
+  const parts = [nomor, lingkup, sampai === null ? '' : `berlaku sampai ${indonesianDay(sampai)}`]
   const izin = nomor === '' ? null : `Izin usaha gadai ${parts.filter(Boolean).join(' · ')}`
   return { izin_nomor: nomor, izin_lingkup: lingkup, izin_sampai: sampai, izin }
 }

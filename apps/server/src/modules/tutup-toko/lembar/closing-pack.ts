@@ -1,6 +1,6 @@
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { COPIES } from '@kencana/contract/papers/copies'
 import { refuse } from '@kencana/contract/refusals'
-import { formatTanggal } from '@kencana/domain/calendar'
 import { cutAddressReport } from '@kencana/domain/receipt'
 import { storeCopies } from '../../../engines/paper/draw-paper.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
@@ -79,14 +79,14 @@ function head(closing: Closing, store: Store): Field[] {
       text(LEFT, 24 + i * 4.4, 110, line, { size: 9, grey: 0.35 }),
     ),
     text(LEFT + WIDTH - 70, 16, 70, 'TUTUP TOKO', { size: 14, weight: 'semibold', align: 'right' }),
-    text(LEFT + WIDTH - 70, 23, 70, formatTanggal(closing.tgl), { size: 11, align: 'right' }),
+    text(LEFT + WIDTH - 70, 23, 70, indonesianDay(closing.tgl), { size: 11, align: 'right' }),
     text(LEFT + WIDTH - 70, 29, 70, closing.no_tutup, { size: 9, align: 'right', grey: 0.35 }),
     { kind: 'line', x1: LEFT, y1: 38, x2: LEFT + WIDTH, y2: 38 },
     text(
       LEFT,
       42,
       WIDTH,
-      `Ditutup oleh ${closing.ditutup_oleh}, ${jakartaMinute(closing.ditutup_pada)} WIB`,
+      `Ditutup oleh ${closing.ditutup_oleh}, ${indonesianDay(jakartaMinute(closing.ditutup_pada))} WIB`,
       { size: 9.5 },
     ),
     text(LEFT, 47, WIDTH, notes(closing), {
@@ -106,7 +106,7 @@ const notes = ({ catatan, alasan_selisih, alasan_mesin, tertutup }: Closing): st
 
 /** Head of a page after the first. */
 const headAgain = (closing: Closing, page: number, pages: number): Field[] => [
-  text(LEFT, 16, WIDTH, `Tutup toko ${closing.no_tutup}, ${formatTanggal(closing.tgl)}`, {
+  text(LEFT, 16, WIDTH, `Tutup toko ${closing.no_tutup}, ${indonesianDay(closing.tgl)}`, {
     size: 10.5,
     weight: 'semibold',
   }),

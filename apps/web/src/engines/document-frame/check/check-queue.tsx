@@ -71,7 +71,7 @@ export function CheckQueue<Row extends CheckRow>(props: CheckQueueProps<Row>) {
             ? t('Semua dokumen sudah diperiksa.')
             : t('Belum ada pemeriksaan di daftar ini.')
         }
-        tools={
+        filters={
           <StatusFilter
             value={status}
             onChange={to => setAsked({ ...asked, status: to, page: 1 })}

@@ -7,7 +7,6 @@ import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable, type DataTableProps } from '../../../kit/table/data-table.tsx'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { problemText } from '../../../lib/problem-text.ts'
-import classes from '../frame.module.css'
 import type { PagedList } from './use-paged-list.ts'
 
 interface DocumentListProps<Row> extends Pick<DataTableProps<Row>, 'rowTone' | 'picks' | 'csv'> {
@@ -21,6 +20,8 @@ interface DocumentListProps<Row> extends Pick<DataTableProps<Row>, 'rowTone' | '
   readonly q: string | undefined
   readonly numberOf: (row: Row) => string
   readonly filters: ReactNode
+  /** What can be done from here: top right, the main act last. */
+  readonly acts?: ReactNode
   readonly emptyHint: string
   /** The number the address names: it opens beside the list. */
   readonly first: string | undefined
@@ -40,14 +41,15 @@ export function DocumentList<Row>(props: DocumentListProps<Row>) {
 
 function Rows<Row>(props: DocumentListProps<Row>) {
   const { t } = useTranslation()
-  const { title, description, columns, list, q, numberOf, filters, first, drawer, ...table } = props
+  const { title, description, columns, list, q, numberOf, acts, first, drawer, ...table } = props
   const [opened, setOpened] = useState(first ?? null)
   const { data, error, isFetching, refetch } = list.list
   const why = useRefusal(error)
   return (
     <>
-      <PageHeader title={title} {...(description === undefined ? {} : { description })} />
-      <div className={classes.filters}>{filters}</div>
+      <PageHeader title={title} {...(description === undefined ? {} : { description })}>
+        {acts}
+      </PageHeader>
       <Panel flush>
         <DataTable
           {...table}

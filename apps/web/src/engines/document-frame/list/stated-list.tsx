@@ -53,7 +53,7 @@ interface StatedListProps<Row extends Stated> extends Shown<Row> {
     query: StatedQuery<Row['status']>,
     signal?: AbortSignal,
   ) => Promise<{ readonly count: number; readonly data: readonly Row[] }>
-  /** What can be done from here, after the filters. */
+  /** What can be done from here, the main act last. */
   readonly acts?: ReactNode
 }
 
@@ -91,6 +91,7 @@ export function StatedList<Row extends Stated>(props: StatedListProps<Row>) {
       q={filter.q}
       rowTone={row => (row.status === stands ? undefined : 'mute')}
       first={nomor}
+      acts={acts}
       filters={
         <>
           {days !== undefined && <DayFilter filter={days} onChange={list.change} />}
@@ -101,7 +102,6 @@ export function StatedList<Row extends Stated>(props: StatedListProps<Row>) {
             nameOf={nameOf}
             onChange={list.change}
           />
-          {acts}
         </>
       }
     />

@@ -43,27 +43,17 @@ function TenderButtons({
   return (
     <fieldset className={classes.tenders}>
       <legend className="k-hidden">{t('Cara pembayaran')}</legend>
-      {TENDER_KEYS.map(cara => (
+      {[...TENDER_KEYS, ...(onSaldo ? (['SALDO'] as const) : [])].map(cara => (
         <button
           key={cara}
           type="button"
           aria-pressed={tenders.some(tender => tender.cara === cara)}
           disabled={total === 0}
-          onClick={() => onTender(cara)}
+          onClick={() => (cara === 'SALDO' ? onSaldo?.() : onTender(cara))}
         >
-          {names[cara]} <Kbd keys={tenderKey(cara)} />
+          {names[cara]} <Kbd keys={cara === 'SALDO' ? SALDO_KEY : tenderKey(cara)} />
         </button>
       ))}
-      {onSaldo !== undefined && (
-        <button
-          type="button"
-          aria-pressed={tenders.some(tender => tender.cara === 'SALDO')}
-          disabled={total === 0}
-          onClick={onSaldo}
-        >
-          {names.SALDO} <Kbd keys={SALDO_KEY} />
-        </button>
-      )}
     </fieldset>
   )
 }

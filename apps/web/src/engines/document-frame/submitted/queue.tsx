@@ -64,7 +64,7 @@ export function Queue<R extends Row>(props: QueueProps<R>) {
         {...(list.error === null ? {} : { error: t('Terjadi Kesalahan Saat Request Data') })}
         onRetry={() => void list.refetch()}
         emptyHint={emptyHint(status)}
-        tools={
+        filters={
           <StatusFilter<AskedStatus>
             value={status}
             states={STATUS}

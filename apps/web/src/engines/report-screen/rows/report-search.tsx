@@ -1,5 +1,5 @@
 import { formatRupiah } from '@kencana/domain/quantity'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSteady } from '../../../kit/keys/use-steady.ts'
 import classes from '../../../kit/table/table.module.css'
@@ -12,13 +12,15 @@ interface ReportSearchProps {
   /** How many rows were found; undefined while they are looked for. */
   readonly found: number | undefined
   readonly onSearch: (text: string) => void
+  /** Beside the search. */
+  readonly children?: ReactNode
 }
 
 /** Whoever types rests this long before the server looks. */
 const REST_MS = 400
 
 /** Looks among all rows of the report; the figures under them are those of what was found. */
-export function ReportSearch({ label, value, found, onSearch }: ReportSearchProps) {
+export function ReportSearch({ label, value, found, onSearch, children }: ReportSearchProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   const asked = useRef(value)
@@ -54,6 +56,7 @@ export function ReportSearch({ label, value, found, onSearch }: ReportSearchProp
             {t('{jumlah} baris ditemukan', { jumlah: formatRupiah(found) })}
           </span>
         )}
+        {children}
       </TableToolbar>
     </div>
   )

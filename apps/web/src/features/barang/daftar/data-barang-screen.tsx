@@ -74,8 +74,8 @@ function Pieces({ first }: { first: AskedOf<'/data-barang'> }) {
         description={t('Cari barcode, nama, jenis, group, kadar, baki, atau berat.')}
       />
       <Panel flush>
-        <Filters filter={filter} onChange={change} />
         <DataTable
+          filters={<Filters filter={filter} onChange={change} />}
           label={t('Data Barang')}
           columns={columns}
           rows={data?.data}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { placeIn } from '../../../lib/address/address.ts'
 import classes from '../barang.module.css'
 import type { BarangDetail } from '../barang-calls.ts'
@@ -68,11 +69,11 @@ function factsOf(t: TFunction, p: BarangDetail): readonly (readonly [string, Rea
       p.asal_pajak === 'FAKTUR' ? t('Dengan faktur pajak') : t('Tanpa faktur pajak'),
     ],
     [t('Faktur pajak'), p.asal_faktur_no],
-    [t('Tanggal faktur'), p.asal_faktur_tgl],
+    [t('Tanggal faktur'), p.asal_faktur_tgl && dayText(p.asal_faktur_tgl)],
     [t('Supplier'), p.asal_pemasok],
-    [t('Jatuh tempo'), p.jatuh_tempo],
+    [t('Jatuh tempo'), p.jatuh_tempo && dayText(p.jatuh_tempo)],
     [t('Barcode lama'), originOf(p)],
-    [t('Masuk'), `${p.tgl_masuk} · ${p.no_masuk}`],
+    [t('Masuk'), `${dayText(p.tgl_masuk)} · ${p.no_masuk}`],
     [
       p.status === 'DIPERIKSA' ? t('Diajukan') : t('Keluar'),
       p.no_keluar === null ? null : `${p.no_keluar} · ${p.keluar_oleh ?? ''}`,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../engines/document-frame/detail/facts.tsx'
 import { Sums } from '../../../engines/document-frame/detail/sums.tsx'
 import { Journals } from '../../../engines/document-frame/journal-table.tsx'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { useLoanJournals } from '../use-shown-loan.ts'
@@ -61,7 +62,7 @@ function About({ loan, onOpen }: { loan: HutangAnswer; onOpen: LoanDetailProps['
         },
         {
           label: t('Tanggal'),
-          value: loan.tgl_hutang,
+          value: dayText(loan.tgl_hutang),
           more: [
             t('jatuh tempo {tgl}', { tgl: loan.tgl_jatuh_tempo }),
             tgl_lunas && t('selesai {tgl}', { tgl: tgl_lunas }),

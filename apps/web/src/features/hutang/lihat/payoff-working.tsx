@@ -1,6 +1,7 @@
 import type { Payoff, StatusHutang } from '@kencana/contract/areas/hutang'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import classes from './lihat.module.css'
 
@@ -18,7 +19,7 @@ export function PayoffWorking({ payoff, status }: PayoffWorkingProps) {
       <h3 className={classes.head}>
         {status === 'AKTIF' ? t('Pelunasan hari ini') : t('Pelunasan')}
         <span className={classes.quiet}>
-          {tgl} · {t('{hari} hari', { hari: lama_pinjam })}
+          {dayText(tgl)} · {t('{hari} hari', { hari: lama_pinjam })}
         </span>
       </h3>
       <dl className={classes.working} aria-label={t('Cara hitung')}>

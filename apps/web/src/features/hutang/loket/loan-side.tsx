@@ -9,6 +9,7 @@ import { Picker } from '../../../kit/inputs/picker.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
@@ -164,7 +165,7 @@ function TermsBox({ form, shown, onChange }: TermsBoxProps) {
             <dt>
               {t('Jatuh tempo')} <small>{t('{hari} hari', { hari: chosen.jangka_hari })}</small>
             </dt>
-            <dd>{due.tgl_jatuh_tempo}</dd>
+            <dd>{dayText(due.tgl_jatuh_tempo)}</dd>
           </div>
           <div>
             <dt>{t('Bunga saat jatuh tempo')}</dt>

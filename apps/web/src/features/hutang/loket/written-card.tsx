@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DoneFigures } from '../../../engines/document-frame/done/done-figures.tsx'
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
@@ -30,7 +31,7 @@ export function WrittenCard({ written, onNext }: { written: Written; onNext: () 
           value: jumlah_hutang,
           isGold: true,
         },
-        { label: t('Jatuh tempo'), value: tgl_jatuh_tempo },
+        { label: t('Jatuh tempo'), value: dayText(tgl_jatuh_tempo) },
       ]}
     >
       <div className={classes.acts}>

@@ -71,9 +71,9 @@ export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
         read={read}
         acts={
           <>
-            <Act keys="F6" label={t('Masuk atau keluar')} main run={() => setWriting(true)} />
             <Act keys="Alt+B" label={book.label} run={() => setReading(true)} />
             <OwnAct />
+            <Act keys="F6" label={t('Masuk atau keluar')} main run={() => setWriting(true)} />
           </>
         }
         drawer={({ nomor, onClose }) => drawer(nomor, onClose)}

@@ -10,6 +10,7 @@ import { DateInput } from '../../../kit/inputs/date-input.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { todayJakarta } from '../../../kit/inputs/parts/calendar-words.ts'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { type Line, TryPanel } from './try-panel.tsx'
@@ -111,7 +112,7 @@ function resultOf(
       value: isTyped ? t('Percobaan') : `${bunga.kode_bunga} ${bunga.nama_bunga}`,
     },
     { label: t('Lama Pinjam'), value: t('{jumlah} hari', { jumlah: due.lama_pinjam }) },
-    { label: t('Jatuh Tempo'), value: due.tgl_jatuh_tempo },
+    { label: t('Jatuh Tempo'), value: dayText(due.tgl_jatuh_tempo) },
     ...exact.kerja.map(step => ({
       label: t(step.teks, step.facts),
       value: <Money value={step.jumlah_rp} />,

@@ -13,6 +13,7 @@ import { DateInput } from '../../../kit/inputs/date-input.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { todayJakarta } from '../../../kit/inputs/parts/calendar-words.ts'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { useSession } from '../../../lib/session.ts'
 import classes from './try.module.css'
@@ -98,7 +99,7 @@ function Schedule({ plan }: { plan: RencanaCicilan }) {
       {plan.angsuran.map(({ ke, tgl, jumlah_rp }) => (
         <li key={ke}>
           <span>{ke}</span>
-          <time dateTime={tgl}>{tgl}</time>
+          <time dateTime={tgl}>{dayText(tgl)}</time>
           <Money value={jumlah_rp} />
         </li>
       ))}

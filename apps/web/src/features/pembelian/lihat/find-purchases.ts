@@ -1,5 +1,6 @@
 import { NOMOR_PEMBELIAN } from '@kencana/domain/receipt'
 import { findDocuments, sinceOpen } from '../../../engines/document-frame/list/find-documents.ts'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { placeIn } from '../../../lib/address/address.ts'
 import { call } from '../../../lib/api.ts'
@@ -15,7 +16,7 @@ export const findPurchases = findDocuments({
   icon: 'pembelian',
   told: ({ no_faktur_beli, tgl_system, nama_customer, total }) => ({
     label: no_faktur_beli,
-    note: `${nama_customer ?? tgl_system} · ${rupiahText(total)}`,
+    note: `${nama_customer ?? dayText(tgl_system)} · ${rupiahText(total)}`,
     ...placeIn('/lihat-pembelian', { no_faktur_beli }),
   }),
 })

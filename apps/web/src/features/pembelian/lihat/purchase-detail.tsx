@@ -9,6 +9,7 @@ import { Facts } from '../../../engines/document-frame/detail/facts.tsx'
 import { Sums } from '../../../engines/document-frame/detail/sums.tsx'
 import { useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
 import { cellText } from '../../../kit/table/columns.ts'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Fine } from '../../../kit/text/figures.tsx'
 import { BoughtPieces } from './bought-pieces.tsx'
@@ -47,7 +48,7 @@ function About({ bought }: { bought: PembelianAnswer }) {
         },
         {
           label: t('Tanggal'),
-          value: bought.tgl_system,
+          value: dayText(bought.tgl_system),
           more: [cellText(bought.pada, 'datetime').slice(-5)],
         },
         { label: t('Sales'), value: bought.kode_sales ?? '–', more: [bought.user_id] },

@@ -8,6 +8,7 @@ import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { FaultList } from '../../../kit/layout/fault-list.tsx'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { SkeletonTable } from '../../../kit/layout/states.tsx'
+import { daysText } from '../../../kit/text/days-text.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { bankText } from '../columns.tsx'
 import classes from '../rekening-koran.module.css'
@@ -118,7 +119,7 @@ function Sums({ tried }: { readonly tried: KoranTried }) {
       <StatCard
         label={t('Baris')}
         value={t('{baru} baru dari {baris}', { baru, baris })}
-        note={[`${tgl_dari ?? '–'} – ${tgl_sampai ?? '–'}`, later].filter(Boolean).join(', ')}
+        note={[daysText(tgl_dari, tgl_sampai), later].filter(Boolean).join(', ')}
       />
       <StatCard label={t('Masuk')} value={bankText(tried.masuk_sen)} />
       <StatCard label={t('Keluar')} value={bankText(tried.keluar_sen)} />

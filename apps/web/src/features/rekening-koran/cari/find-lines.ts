@@ -1,3 +1,4 @@
+import { dayText } from '../../../kit/text/day-text.ts'
 import { placeIn } from '../../../lib/address/address.ts'
 import { call } from '../../../lib/api.ts'
 import type { Found, SearchProvider } from '../../../lib/search.ts'
@@ -19,7 +20,7 @@ export const findLines: SearchProvider = async (typed, asked) => {
           ({ sidik, tgl, keterangan, referensi, jumlah_sen, cocok }): Found => ({
             key: `${no_rekening} ${sidik}`,
             label: keterangan || referensi,
-            note: `${kode_bank} · ${tgl} · ${bankText(jumlah_sen)}`,
+            note: `${kode_bank} · ${dayText(tgl)} · ${bankText(jumlah_sen)}`,
             icon: 'uang',
             ...placeIn('/rekening-koran', {
               no_rekening,

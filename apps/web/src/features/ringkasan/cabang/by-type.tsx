@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { Chart } from '../../../kit/charts/chart.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
+import { dayText } from '../../../kit/text/day-text.ts'
+import { daysText } from '../../../kit/text/days-text.ts'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
@@ -71,8 +73,7 @@ function useSums({ jenis, type, dari, sampai, titik, rincian }: Grafik) {
       : {
           ...sums,
           key: at,
-          name: at,
-          short: at.slice(8),
+          name: dayText(at),
           lead: { to: days, asked: here({ dari: at, sampai: at }) },
         },
   )
@@ -90,9 +91,7 @@ function Drawn({ name, data }: { name: string; data: Grafik }) {
   const { points, parts, whole } = useSums(data)
   const { dari, sampai, jumlah, sebelumnya } = data
   const { nota, pcs, berat, total } = jumlah
-  const days = (span: { dari: string; sampai: string }) =>
-    span.dari === span.sampai ? span.dari : `${span.dari} – ${span.sampai}`
-  const title = `${name} ${days({ dari, sampai })}`
+  const title = `${name} ${daysText(dari, sampai)}`
   return (
     <Panel title={title}>
       <p className={classes.headline}>
@@ -103,7 +102,11 @@ function Drawn({ name, data }: { name: string; data: Grafik }) {
           {t('{jumlah} nota', { jumlah: nota })} · <Weight value={gramToMg(berat)} unit />
         </span>
         {sebelumnya !== null && (
-          <Compared label={days(sebelumnya)} now={total} before={sebelumnya.total} />
+          <Compared
+            label={daysText(sebelumnya.dari, sebelumnya.sampai)}
+            now={total}
+            before={sebelumnya.total}
+          />
         )}
       </p>
       {points.some(one => one.nota !== 0) ? (

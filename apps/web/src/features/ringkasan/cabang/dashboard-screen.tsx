@@ -9,6 +9,8 @@ import { useTenderNames } from '../../../engines/document-frame/money/tender-nam
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
+import { dayText } from '../../../kit/text/day-text.ts'
+import { daysText } from '../../../kit/text/days-text.ts'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
@@ -46,9 +48,7 @@ function StoreDashboard() {
       <div className={classes.asking}>
         <PeriodChoice value={hari} onChange={setHari} />
         {data !== undefined && (
-          <span className={classes.quiet}>
-            {data.dari} – {data.sampai}
-          </span>
+          <span className={classes.quiet}>{daysText(data.dari, data.sampai)}</span>
         )}
       </div>
       {charts.error !== null && <ErrorState onRetry={() => void charts.refetch()} />}
@@ -118,8 +118,7 @@ function useSums({ dari, sampai, harian, jenis, bayar, sales }: Charts) {
   const days: Sum[] = harian.map(({ tgl, ...sums }) => ({
     ...sums,
     key: tgl,
-    name: tgl,
-    short: tgl.slice(5),
+    name: dayText(tgl),
     lead: { to: '/laporan-penjualan', asked: here({ dari: tgl, sampai: tgl }) },
   }))
   const kinds: Sum[] = jenis.map(({ kode_dept, nama, ...sums }) => ({

@@ -11,8 +11,6 @@ import { type ReportLead, ReportLink, useReportOpener } from '../drawn/report-li
 export interface Sum {
   readonly key: string
   readonly name: string
-  /** Under its bar, where its name is too long. */
-  readonly short?: string
   readonly nota?: number
   readonly pcs?: number
   /** Grams; without it it is money alone. */
@@ -31,8 +29,8 @@ export function useDrawn(sums: readonly Sum[], of: 'rupiah' | 'emas', label: str
   const open = useReportOpener()
   const inRupiah = of === 'rupiah'
   return {
-    data: sums.map(({ name, short = name, total, berat = 0 }) => ({
-      nama: short,
+    data: sums.map(({ name, total, berat = 0 }) => ({
+      nama: name,
       nilai: inRupiah ? total : gramToMg(berat),
     })),
     by: 'nama',

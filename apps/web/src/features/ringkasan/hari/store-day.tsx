@@ -9,6 +9,7 @@ import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { EmptyState } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { Fine, Money, Weight } from '../../../kit/text/figures.tsx'
 import { placeIn } from '../../../lib/address/address.ts'
 import { shows, useSession } from '../../../lib/session.ts'
@@ -134,7 +135,7 @@ function Before({ day, now }: { day: Today; now: number }) {
   if (day.tgl_system === null) return t('Belum ada hari yang dibuka')
   if (day.sebelumnya === null) return t('Hari pertama')
   const { tgl, total } = day.sebelumnya
-  return <Compared label={tgl} now={now} before={total} />
+  return <Compared label={dayText(tgl)} now={now} before={total} />
 }
 
 function Recent({ day }: { day: Today }) {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
+import { MORE_ICONS } from '../../../kit/text/more-icons.ts'
 import { Lead } from '../../../lib/address/lead.tsx'
 import type { Attention } from './items.ts'
 import classes from './perhatian.module.css'
@@ -73,7 +74,7 @@ function Several({ text, tone, note, parts }: Noted & { parts: readonly Noted[] 
   )
 }
 
-const iconOf = (tone: Noted['tone']) => (tone === 'bad' ? 'awas' : 'riwayat')
+const iconOf = (tone: Noted['tone']) => (tone === 'bad' ? 'awas' : MORE_ICONS.riwayat)
 
 function Single({ item }: { item: Noted }) {
   const { text, hint, note, tone, leads } = item

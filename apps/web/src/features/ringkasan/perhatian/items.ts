@@ -4,6 +4,7 @@ import { ALL } from '@kencana/contract/kit/report'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { formatFine } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { addressOf } from '../../../lib/address/address.ts'
 
 /** Something an owner or a supervisor must know of, and the way to it. */
@@ -129,7 +130,7 @@ export function ofStores(
 
 /** The sentence says the oldest day: a store that has another says its own. */
 const dayOf = (kode_toko: string, since: string | null, oldest: string | null): string =>
-  since === null || since === oldest ? kode_toko : `${kode_toko} ${since}`
+  since === null || since === oldest ? kode_toko : `${kode_toko} ${dayText(since)}`
 
 type Unreported = Pick<Waiting, 'kode_toko' | 'tugas_ppatk'>
 

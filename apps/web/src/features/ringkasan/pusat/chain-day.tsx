@@ -8,6 +8,7 @@ import { Panel } from '../../../kit/layout/panel.tsx'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
@@ -61,14 +62,14 @@ function Cards({ chain }: { chain: Day }) {
       {kinds.map(kind => (
         <StatCard
           key={kind.key}
-          label={`${kind.label} ${chain.tgl}`}
+          label={`${kind.label} ${dayText(chain.tgl)}`}
           value={<Money value={rupiahOf(chain, kind)} unit />}
           note={
             <>
               <Weight value={mgOf(chain, kind)} unit />
               {sebelumnya !== null && (
                 <Compared
-                  label={sebelumnya.tgl}
+                  label={dayText(sebelumnya.tgl)}
                   now={rupiahOf(chain, kind)}
                   before={rupiahOf(sebelumnya, kind)}
                 />
@@ -81,7 +82,7 @@ function Cards({ chain }: { chain: Day }) {
       {kinds.slice(0, 1).map(kind => (
         <StatCard
           key="bulan"
-          label={t('Penjualan bulan ini sampai {tgl}', { tgl: bulan_ini.sampai })}
+          label={t('Penjualan bulan ini')}
           value={<Money value={rupiahOf(bulan_ini, kind)} unit />}
           note={
             <>
@@ -158,7 +159,7 @@ function Beside({ chain, stores, of }: Stores & { of?: 'rupiah' | 'emas' }) {
   const more: Column<(typeof rows)[number]>[] = [
     {
       key: 'kemarin',
-      label: t('Penjualan {tgl}', { tgl: sebelumnya?.tgl.slice(5) ?? '–' }),
+      label: t('Penjualan {tgl}', { tgl: sebelumnya?.tgl ?? '–' }),
       kind: 'money',
       value: row => (row.sebelumnya === null ? null : rupiahOf(row.sebelumnya, sales)),
       cell: ({ kode_toko: toko, sebelumnya: before }) =>

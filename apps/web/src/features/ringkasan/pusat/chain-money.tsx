@@ -10,6 +10,7 @@ import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
@@ -150,7 +151,7 @@ function useColumns(tgl: string, isTold: boolean): Column<MoneyRow>[] {
         if (tunggu === undefined || tunggu.sejak === null) return <Money value={0} />
         return (
           <ReportLink to="/laporan-non-cash" asked={asked(kode_toko, tunggu.sejak)}>
-            <Money value={tunggu.jumlah} /> <Tag tone="gold">{tunggu.sejak.slice(5)}</Tag>
+            <Money value={tunggu.jumlah} /> <Tag tone="gold">{dayText(tunggu.sejak)}</Tag>
           </ReportLink>
         )
       },
@@ -190,7 +191,7 @@ function Specific({ tgl }: { tgl: string }) {
           onChange={setKategori}
         />
       }
-      data={data.harian.map(day => ({ tgl: day.tgl.slice(8), jumlah: day.jumlah }))}
+      data={data.harian.map(day => ({ tgl: dayText(day.tgl), jumlah: day.jumlah }))}
       by="tgl"
       series={[{ key: 'jumlah', label: title }]}
       stacked

@@ -9,6 +9,8 @@ import { useShortFigures } from '../../../kit/charts/short-figures.ts'
 import { type DateRange, DateRangeInput } from '../../../kit/inputs/date-range-input.tsx'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
+import { dayText } from '../../../kit/text/day-text.ts'
+import { daysText } from '../../../kit/text/days-text.ts'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { firstDay } from '../../../lib/session.ts'
@@ -100,7 +102,7 @@ function Cards({ period: { jumlah, sebelumnya } }: { period: Period }) {
             <>
               <Weight value={mgOf(jumlah, kind)} unit />
               <Compared
-                label={`${sebelumnya.dari} – ${sebelumnya.sampai}`}
+                label={daysText(sebelumnya.dari, sebelumnya.sampai)}
                 now={rupiahOf(jumlah, kind)}
                 before={rupiahOf(sebelumnya, kind)}
               />
@@ -124,7 +126,7 @@ function Charts({ period, kind }: OfKind) {
   const trading = period.toko.filter(store => rupiahOf(store.jumlah, kind) !== 0)
   const isStacked = harian.length <= MOST_STACKED && trading.length > 0
   const data = harian.map((day, i) => ({
-    tgl: day.tgl.slice(5),
+    tgl: dayText(day.tgl),
     semua: rupiahOf(day, kind),
     emas: mgOf(day, kind),
     ...Object.fromEntries(
@@ -179,7 +181,7 @@ function Days({ period, of }: { period: Period; of: 'rupiah' | 'emas' }) {
     <TradeTable
       label={t('Perdagangan per hari')}
       first={t('Tanggal')}
-      name={row => row.key}
+      name={row => dayText(row.key)}
       rows={rows}
       total={jumlah}
       of={of}

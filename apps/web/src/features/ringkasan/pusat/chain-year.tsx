@@ -8,6 +8,7 @@ import { Silent } from '../../../engines/chain/silent.tsx'
 import { useShortFigures } from '../../../kit/charts/short-figures.ts'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
@@ -105,7 +106,7 @@ function Charts({ year, kind }: OfKind) {
   const { tahun, bulanan, bulanan_lalu } = year
   const drawn = (figure: typeof rupiahOf) =>
     bulanan.map((month, i) => ({
-      bulan: month.bulan.slice(5),
+      bulan: dayText(month.bulan),
       ini: figure(month, kind),
       lalu: figure(bulanan_lalu[i] ?? month, kind),
     }))
@@ -147,7 +148,7 @@ function Months({ year, of }: { year: Year; of: 'rupiah' | 'emas' }) {
     <TradeTable
       label={t('Perdagangan per bulan')}
       first={t('Bulan')}
-      name={row => row.key}
+      name={row => dayText(row.key)}
       rows={bulanan.map(month => ({ ...month, key: month.bulan, asked: daysOf(month.bulan) }))}
       total={jumlah}
       of={of}

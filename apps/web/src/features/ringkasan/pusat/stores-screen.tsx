@@ -12,6 +12,7 @@ import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import { type CellKind, type Column, cellText } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { Fine, Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { useSocketEvent } from '../../../lib/socket.ts'
@@ -159,7 +160,7 @@ function Today(props: { data: Stores; hari: number; onHari: (hari: number) => vo
 
 function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
   const { t } = useTranslation()
-  const label = t('Hari bisnis {tgl}', { tgl: tgl_bisnis.slice(5) })
+  const label = t('Hari bisnis {tgl}', { tgl: tgl_bisnis })
   const day = { dari: tgl_bisnis, sampai: tgl_bisnis }
   const onDay = (face: Face, value: Figure) => leading(face, value, '/laporan-penjualan', () => day)
   const lying = (face: Face, value: Figure) =>
@@ -178,8 +179,8 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
             key: 'tgl_system',
             label: t('Hari'),
             kind: 'date',
-            cell: row =>
-              row.tgl_system === null ? <Tag tone="bad">{t('Tutup')}</Tag> : row.tgl_system,
+            cell: ({ tgl_system: tgl }) =>
+              tgl === null ? <Tag tone="bad">{t('Tutup')}</Tag> : dayText(tgl),
           },
           {
             key: 'tutup',
@@ -193,7 +194,7 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
           onDay({ key: 'total', label, kind: 'money' }, row => row.bisnis?.total),
           {
             key: 'kalender',
-            label: t('Tanggal kalender {tgl}', { tgl: tgl_kalender.slice(5) }),
+            label: t('Tanggal kalender {tgl}', { tgl: tgl_kalender }),
             kind: 'money',
             value: row => row.kalender.total,
           },
@@ -253,7 +254,7 @@ const leading = (
 const toldText = (told: Store['tutup']): string =>
   told === null
     ? '–'
-    : `${told.tgl} · ${cellText(told.ditutup_pada, 'datetime')} · ${told.ditutup_oleh}`
+    : `${dayText(told.tgl)} · ${cellText(told.ditutup_pada, 'datetime')} · ${told.ditutup_oleh}`
 
 /** The store's last closing as head office was told: which day, when, by whom, how it counted. */
 function LastTold({ told }: { told: Store['tutup'] }) {
@@ -264,7 +265,7 @@ function LastTold({ told }: { told: Store['tutup'] }) {
   return (
     <span>
       <span className={classes.told}>
-        {!at.startsWith(told.tgl) && `${told.tgl} · `}
+        {!at.startsWith(dayText(told.tgl)) && `${dayText(told.tgl)} · `}
         {at}
       </span>{' '}
       {told.ditutup_oleh} {dibuka_kembali && <Tag tone="gold">{t('Dibuka kembali')}</Tag>}

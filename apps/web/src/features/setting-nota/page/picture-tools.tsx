@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
+import { MORE_ICONS } from '../../../kit/text/more-icons.ts'
 import classes from '../setting-nota.module.css'
 import type { useZoom } from '../use-zoom.ts'
 
@@ -40,7 +41,7 @@ export function PictureTools(props: PictureToolsProps) {
   return (
     <div className={classes.tools}>
       <ActionIcon variant="subtle" aria-label={t('Perkecil')} onClick={zoom.farther}>
-        <Icon name="kurang" />
+        <Icon name={MORE_ICONS.kurang} />
       </ActionIcon>
       <span className={classes.zoom}>{zoom.percent}%</span>
       <ActionIcon variant="subtle" aria-label={t('Perbesar')} onClick={zoom.closer}>
@@ -52,7 +53,7 @@ export function PictureTools(props: PictureToolsProps) {
         title={t('Paskan ke layar')}
         onClick={zoom.fit}
       >
-        <Icon name="paskan" />
+        <Icon name={MORE_ICONS.paskan} />
       </ActionIcon>
       <SelectField
         aria-label={t('Data yang ditampilkan')}

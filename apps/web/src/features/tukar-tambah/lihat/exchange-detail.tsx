@@ -8,6 +8,7 @@ import { Sums } from '../../../engines/document-frame/detail/sums.tsx'
 import { tenderSums } from '../../../engines/document-frame/detail/tender-sums.ts'
 import { useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
 import { cellText } from '../../../kit/table/columns.ts'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { placeIn } from '../../../lib/address/address.ts'
 import { BoughtPieces, paidSums } from '../../pembelian/index.ts'
 import { SoldPieces } from '../../penjualan/index.ts'
@@ -49,7 +50,7 @@ function About({ of }: ExchangeDetailProps) {
         },
         {
           label: t('Tanggal'),
-          value: of.tgl_system,
+          value: dayText(of.tgl_system),
           more: [cellText(of.pada, 'datetime').slice(-5)],
         },
         { label: t('Sales'), value: jual.kode_sales ?? '–', more: [of.user_id] },

@@ -1,5 +1,6 @@
 import { NOMOR_TUKAR_TAMBAH } from '@kencana/domain/receipt'
 import { findDocuments, sinceOpen } from '../../../engines/document-frame/list/find-documents.ts'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { placeIn } from '../../../lib/address/address.ts'
 import { call } from '../../../lib/api.ts'
@@ -15,7 +16,7 @@ export const findExchanges = findDocuments({
   icon: 'penjualan',
   told: ({ no_tukar_tambah, tgl_system, nama_customer, jual }) => ({
     label: no_tukar_tambah,
-    note: `${nama_customer ?? tgl_system} · ${rupiahText(jual)}`,
+    note: `${nama_customer ?? dayText(tgl_system)} · ${rupiahText(jual)}`,
     ...placeIn('/lihat-tukar-tambah', { no_tukar_tambah }),
   }),
 })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { todayJakarta } from '../../../kit/inputs/parts/calendar-words.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
+import { dayText, momentText } from '../../../kit/text/day-text.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { call, callFile } from '../../../lib/api.ts'
 import { openPdf } from '../../../lib/open-pdf.ts'
@@ -38,7 +39,7 @@ export function LastClosing({ day, busy, onReopen }: LastClosingProps) {
     openPdf(() => callFile(calls.pack, { params: { tgl } })).catch(problem => showProblem(problem))
   return (
     <Panel
-      title={`${t('Penutupan terakhir')} · ${tgl}`}
+      title={`${t('Penutupan terakhir')} · ${dayText(tgl)}`}
       acts={
         <>
           {mayReopen(last.pada) && (
@@ -53,8 +54,8 @@ export function LastClosing({ day, busy, onReopen }: LastClosingProps) {
       }
     >
       <p className={classes.calm}>
-        {t('Toko sudah ditutup oleh {user}', { user: last.user_id })} · {instant(last.pada)} ·{' '}
-        {last.no_tutup}
+        {t('Toko sudah ditutup oleh {user}', { user: last.user_id })}
+        {` · ${momentText(last.pada)} · ${last.no_tutup}`}
       </p>
       {closed.isError && <ErrorState onRetry={() => void closed.refetch()} />}
       {closed.isPending && <SkeletonTable rows={2} />}
@@ -77,13 +78,6 @@ export function LastClosing({ day, busy, onReopen }: LastClosingProps) {
 const mayReopen = (pada: string): boolean =>
   ['OWN', 'SU'].includes(ownSession()?.level ?? '') &&
   todayJakarta(new Date(pada)) === todayJakarta()
-
-const INSTANT = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-})
-const instant = (at: string): string => INSTANT.format(new Date(at))
 
 function ClosedFacts({ closed }: { closed: Closed }) {
   const { t } = useTranslation()

@@ -10,6 +10,7 @@ import { Form } from '../../../kit/acts/form.tsx'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
+import { dayText } from '../../../kit/text/day-text.ts'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
@@ -158,7 +159,7 @@ function Approvals({ command, needed, things, onGranted, onClose }: ApprovalsPro
       : t('Tutup dengan selisih kas')
   const alasan = asked.alasan_selisih ?? ''
   const lines = [
-    { label: t('Hari'), value: `${asked.tgl_system} → ${day.tgl_berikut ?? ''}` },
+    { label: t('Hari'), value: `${dayText(asked.tgl_system)} → ${dayText(day.tgl_berikut)}` },
     ...approved,
     ...off.map(({ laci, pecahan }) => ({
       label: `${t('Laci')} ${laci}`,

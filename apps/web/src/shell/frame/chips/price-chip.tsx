@@ -1,4 +1,5 @@
 import type { BoardRow, priceBoard } from '@kencana/contract/areas/harga-emas'
+import { jakartaMinute } from '@kencana/contract/kit/days/day-text'
 import { formatRupiah, formatTenths } from '@kencana/domain/quantity'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -58,7 +59,9 @@ function OwnChip({ session }: { session: Session }) {
   const facts = {
     className: classes.chip ?? '',
     'data-chip': 'price',
-    title: t('Harga jual per gram, berlaku sejak {pada}', { pada: sinceText(berlaku_pada) }),
+    title: t('Harga jual per gram, berlaku sejak {pada}', {
+      pada: berlaku_pada === null ? '–' : jakartaMinute(berlaku_pada),
+    }),
   }
   return accessTo(BOARD_SCREEN, session) === 'allowed' ? (
     <Link to={BOARD_SCREEN} {...facts}>
@@ -88,11 +91,4 @@ function finest(rows: readonly BoardRow[] | undefined): Priced | undefined {
   const priced = (row: BoardRow): row is Priced =>
     row.kode_group === null && row.harga_jual !== null
   return [...(rows ?? [])].filter(priced).sort((a, b) => b.permil - a.permil)[0]
-}
-
-/** Time of the shop, whatever the device's zone. */
-function sinceText(at: string | null): string {
-  if (at === null) return '–'
-  const parts = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat('id', { ...parts, timeZone: 'Asia/Jakarta' }).format(new Date(at))
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../../kit/dialogs/dialog-store.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
+import { momentText } from '../../../kit/text/day-text.ts'
 import { fateOf, type PendingWrite, pendingWrites } from '../../../lib/pending.ts'
 import { useChosenStore } from '../../../lib/portal.ts'
 import { ownSession } from '../../../lib/session.ts'
@@ -52,7 +53,7 @@ async function tell(write: PendingWrite, t: TFunction): Promise<void> {
   const fate = await fateOf(write)
   if (fate === 'unknown' || told.has(write.key)) return
   told.add(write.key)
-  const facts = { apa: write.what, pada: timeOf(write.at) }
+  const facts = { apa: write.what, pada: momentText(write.at) }
   const saved = fate === 'saved'
   void openDialog({
     kind: saved ? 'success' : 'warning',
@@ -62,12 +63,4 @@ async function tell(write: PendingWrite, t: TFunction): Promise<void> {
       : t('{apa} ({pada}) tidak tersimpan. Boleh diulang.', facts),
     yes: t('Mengerti'),
   })
-}
-
-/** `21/11 14.05` of the device's own clock. */
-function timeOf(at: string): string {
-  const date = new Date(at)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const day = `${two(date.getDate())}/${two(date.getMonth() + 1)}`
-  return `${day} ${two(date.getHours())}.${two(date.getMinutes())}`
 }

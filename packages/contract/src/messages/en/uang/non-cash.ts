@@ -51,5 +51,4 @@ export const nonCash: Readonly<Record<string, string>> = {
   'Validasi Non Cash': 'Check Non-cash',
   '{jumlah} pembayaran cocok, {rupiah}': '{jumlah} payments matched, {rupiah}',
   '{jumlah} pembayaran tidak disimpan': '{jumlah} payments were not saved',
-  '{jumlah}, sejak {tgl}': '{jumlah}, since {tgl}',
 }

@@ -50,5 +50,4 @@ export const nonCash: Readonly<Record<string, string>> = {
   'Validasi Non Cash': '核對非現金',
   '{jumlah} pembayaran cocok, {rupiah}': '已核對 {jumlah} 筆付款，{rupiah}',
   '{jumlah} pembayaran tidak disimpan': '{jumlah} 筆付款未儲存',
-  '{jumlah}, sejak {tgl}': '{jumlah}，自 {tgl}',
 }

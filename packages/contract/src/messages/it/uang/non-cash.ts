@@ -51,5 +51,4 @@ export const nonCash: Readonly<Record<string, string>> = {
   'Validasi Non Cash': 'Verifica pagamenti non in contanti',
   '{jumlah} pembayaran cocok, {rupiah}': '{jumlah} pagamenti riscontrati, {rupiah}',
   '{jumlah} pembayaran tidak disimpan': '{jumlah} pagamenti non salvati',
-  '{jumlah}, sejak {tgl}': '{jumlah}, dal {tgl}',
 }

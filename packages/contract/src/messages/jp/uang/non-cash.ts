@@ -51,5 +51,4 @@ export const nonCash: Readonly<Record<string, string>> = {
   'Validasi Non Cash': '現金以外の入金照合',
   '{jumlah} pembayaran cocok, {rupiah}': '{jumlah} 件の入金を照合、{rupiah}',
   '{jumlah} pembayaran tidak disimpan': '{jumlah} 件の入金は保存されませんでした',
-  '{jumlah}, sejak {tgl}': '{jumlah}、{tgl} から',
 }

@@ -51,5 +51,4 @@ export const nonCash: Readonly<Record<string, string>> = {
   'Validasi Non Cash': 'Semakan Bukan Tunai',
   '{jumlah} pembayaran cocok, {rupiah}': '{jumlah} bayaran padan, {rupiah}',
   '{jumlah} pembayaran tidak disimpan': '{jumlah} bayaran tidak disimpan',
-  '{jumlah}, sejak {tgl}': '{jumlah}, sejak {tgl}',
 }

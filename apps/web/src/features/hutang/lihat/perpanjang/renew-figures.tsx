@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { dayText } from '../../../../kit/text/day-text.ts'
 import { Money } from '../../../../kit/text/figures.tsx'
 import classes from '../lihat.module.css'
 import type { RenewalPreview } from './use-renewal.ts'
@@ -38,7 +39,7 @@ export function RenewFigures({ preview, isStale }: RenewFiguresProps) {
         </div>
       </dl>
       <p className={classes.quiet}>
-        {t('Jatuh tempo baru')} <b>{preview.tgl_jatuh_tempo}</b> · {t('Plafond')}{' '}
+        {t('Jatuh tempo baru')} <b>{dayText(preview.tgl_jatuh_tempo)}</b> · {t('Plafond')}{' '}
         <Money value={preview.plafond} unit />
       </p>
     </section>

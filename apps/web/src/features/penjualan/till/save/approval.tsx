@@ -8,6 +8,7 @@ import { approvedLines } from '../../../../engines/approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../../../engines/approval/authorization-dialog.tsx'
 import { promiseWords } from '../../../../engines/document-frame/detail/agreed.ts'
 import type { CartTender } from '../../../../engines/document-frame/money/tenders.ts'
+import { dayText } from '../../../../kit/text/day-text.ts'
 import { gramText, rupiahText } from '../../../../kit/text/figure-texts.ts'
 import type { PricedItem } from '../cart/cart-prices.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
@@ -93,6 +94,6 @@ export function lineOf(line: PricedItem, t: TFunction): { label: string; value: 
 
 export function sentence({ item: { piece, janji_tukar }, priced }: PricedItem): string {
   const price = rupiahText(priced?.harga_jual_rp ?? 0)
-  const promise = janji_tukar == null ? '' : ` s/d ${janji_tukar}`
+  const promise = janji_tukar == null ? '' : ` s/d ${dayText(janji_tukar)}`
   return `${piece.kode_barcode} ${gramText(piece.berat)} g ${price}${promise}`
 }

@@ -1,4 +1,5 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
+import { jakartaMinute } from '@kencana/contract/kit/days/day-text'
 import type { ApprovedThings } from '@kencana/contract/names/approved'
 import { approvedThings } from '@kencana/contract/names/approved-things'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
@@ -159,7 +160,7 @@ function useKept(
       if ((await askFate(kept)) !== 'not-saved') return void latest.current(sending)
       // one that never arrived is not sold behind the cashier's back: the nota is still open
       setPhase(REST)
-      const facts = { apa: kept.what, pada: kept.at.slice(0, 10) }
+      const facts = { apa: kept.what, pada: jakartaMinute(kept.at) }
       await notify.error(t('{apa} ({pada}) tidak tersimpan. Boleh diulang.', facts))
     })
   }, [ready, t, setPhase])
