@@ -51,6 +51,9 @@ export default defineConfig({
     baseURL: url,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // An element that is gone says so while there is time to see the next one.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1366, height: 768 },
     screenshot: 'only-on-failure',
     // A third of a browser's time; a failure is looked at again with `--trace on`.

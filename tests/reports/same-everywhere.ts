@@ -101,7 +101,7 @@ export const pdfText = async (bytes: Buffer): Promise<string> =>
     .join('\n')
     .replace(/\s+/g, ' ')
 
-/** A cell as files hold it: as it is shown, but fine gold to the microgram, days as programs sort. */
+/** A cell as files hold it: as shown, but fine gold to the microgram, days as programs sort. */
 export const textInFile: typeof cellText = (kind, value) => {
   if (value === null || value === undefined) return ''
   if (kind === 'date') return String(value)
