@@ -19,7 +19,7 @@ const left = (kode_toko: string, sejak = '') =>
 
 test.each([
   ['one day', ['2026-11-21', '2026-11-21'], ['JKT', 'BDG']],
-  ['another day', ['2026-11-21', '2026-11-23'], ['JKT', 'BDG 2026-11-23']],
+  ['another day', ['2026-11-21', '2026-11-23'], ['JKT', 'BDG Sen, 23 Nov 2026']],
 ])('a day left open in several stores is said of each: %s', (_, [jkt, bdg], labels) => {
   const [line] = ofStores(t, [left('JKT', jkt), left('BDG', bdg)], 'PUSAT')
   expect(line?.text).toBe('Hari 2026-11-21 belum ditutup')
