@@ -5,7 +5,9 @@ vi.stubGlobal('sessionStorage', { getItem: () => null })
 vi.stubGlobal('localStorage', { getItem: () => null })
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { origin: 'http://x' } }))
 afterAll(() => void vi.unstubAllGlobals())
+const { startTexts } = await import('../../../lib/i18n.ts')
 const { ofStores } = await import('./items.ts')
+await startTexts()
 
 const t = ((text: string, facts?: { tgl?: string }) =>
   text.replace('{tgl}', facts?.tgl ?? '')) as unknown as Parameters<typeof ofStores>[0]
