@@ -106,7 +106,7 @@ test('on a telephone the chosen document stands in view, in the dark too', async
   await spv.setViewportSize({ width: 390, height: 844 })
   await spv.emulateMedia({ colorScheme: 'dark' })
   await open(spv, '/validasi-titipan')
-  await main(spv).getByLabel('Status').selectOption('SESUAI')
+  await (await filters(spv)).getByLabel('Status').selectOption('SESUAI')
   await main(spv).getByRole('row').filter({ hasText: right }).press('Enter')
   await expect(main(spv).getByRole('note')).toBeInViewport()
   expect(await seriousFindings(spv)).toEqual([])
