@@ -87,7 +87,9 @@ test('the pawn counter has its tiles; a cashier neither auctions nor checks', as
   await expect(menu(page).getByRole('link', { name: 'Hutang', exact: true })).toBeVisible()
   await open(page, '/SubMenuValidasi')
   await tiles(
-    ['Hutang', 'Penjualan', 'Jual Beli', 'Titipan', 'Non Cash'].map(of => `Validasi ${of}`),
+    ['Hutang', 'Penjualan', 'Jual Beli', 'Titipan', 'Non Cash', 'Keuangan'].map(
+      of => `Validasi ${of}`,
+    ),
   )
   await menu(page).getByRole('link', { name: 'Validasi', exact: true }).focus()
   await page.keyboard.press('ArrowRight')

@@ -202,7 +202,10 @@ const fineOf = (pieces: readonly Piece[]): number =>
 function bookStock(world: World, pieces: readonly Piece[], other: string, sign: 1 | -1): void {
   const [rp, ug] = [sign * costOf(pieces), sign * fineOf(pieces)]
   book(world, 'PERSEDIAAN', rp, ug)
-  book(world, other, -rp, -ug)
+  // What is priced in rupiah is owed in rupiah; its gold was bought.
+  const isOwed = other === 'HUTANG_SUPPLIER'
+  book(world, other, -rp, isOwed ? 0 : -ug)
+  if (isOwed) book(world, 'EMAS_DIBELI', 0, -ug)
 }
 
 /** VAT of 1.65 % (bought without a tax invoice) is in the price, to the nearest rupiah. */
