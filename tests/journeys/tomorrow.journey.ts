@@ -99,10 +99,12 @@ async function closeStore(): Promise<string> {
     await spv.keyboard.type('500')
   }
   await spv.keyboard.press('F10')
-  await expect(spv.getByRole('dialog', { name: `Tutup toko ${before}?` })).toBeVisible()
+  await expect(
+    spv.getByRole('dialog', { name: `Tutup toko ${indonesianDay(before)}?` }),
+  ).toBeVisible()
   await spv.keyboard.press('F10')
   await closeAnyway(spv)
-  await expect(main(spv)).toContainText(`Penutupan terakhir · ${before}`)
+  await expect(main(spv)).toContainText(`Penutupan terakhir · ${indonesianDay(before)}`)
   const now = await today()
   expect(now > before).toBe(true)
   days.push(now)
