@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { atWork, open, scan, scanField } from './shop.ts'
 
 // What goes wrong in a shop, at BDG: two tills and one ring, a wire cut after the sale was sent, a
@@ -82,7 +83,7 @@ test('the wire is cut after sending: the status is asked for, and one sale stand
   const ring = next()
   await readyToSave(kasir, ring)
   // The server gets the command; its answer never arrives.
-  await kasir.route(POST_SALE, async route => {
+  await intercept(kasir, POST_SALE, async route => {
     await route.fetch()
     await route.abort('connectionreset')
   })
@@ -104,7 +105,7 @@ test('a line away: whether the nota was saved is said, and the cursor comes back
   await kasir.getByRole('button', { name: 'Lanjutkan' }).press('Enter')
   await expect(kasir.getByRole('alertdialog')).toHaveCount(0)
   await expect(scanField(kasir)).toBeFocused()
-  await kasir.route(POST_SALE, async route => {
+  await intercept(kasir, POST_SALE, async route => {
     await kasir.context().setOffline(true)
     await route.abort('internetdisconnected')
   })
@@ -142,7 +143,7 @@ test('a line of the nota is taken away, said, and taken back by a key', async ()
 test('a page closed before the answer came learns it when it is opened again', async () => {
   const ring = next()
   await readyToSave(kasir, ring)
-  await kasir.route(POST_SALE, async route => {
+  await intercept(kasir, POST_SALE, async route => {
     await route.fetch()
     await route.abort('connectionreset')
   })
@@ -175,7 +176,7 @@ test('a scan on a broken line is not lost without a word; nothing is sold withou
   const [ring, other] = [next(), next()]
   await readyToSave(kasir, ring)
   let asked = 0
-  await kasir.route(`**/api/v1/barang/${other}`, async route => {
+  await intercept(kasir, `**/api/v1/barang/${other}`, async route => {
     asked += 1
     await route.abort('connectionreset')
   })
@@ -202,7 +203,7 @@ test('what is typed before its dialog has come is written and kept there alone',
   const held = new Promise<void>(resolve => {
     late = resolve
   })
-  await kasir.route(/\/buyer-dialog-.*\.js$/, async route => {
+  await intercept(kasir, /\/buyer-dialog-.*\.js$/, async route => {
     await held
     await route.continue()
   })
@@ -227,7 +228,7 @@ test('a price that changes under an open nota is shown before anything is saved'
   await readyToSave(kasir, ring)
   const before = await kasir.getByLabel('Jumlah Tunai').inputValue()
   // A till that has not heard of it yet: the server says so when it saves.
-  await kasir.route(/\/harga-emas$/, route => route.abort())
+  await intercept(kasir, /\/harga-emas$/, route => route.abort())
   await open(spv, '/master-parameter-harga-emas')
   const field = spv.getByLabel('Harga Jual 18 K (750)')
   const price = Number((await field.inputValue()).replace(/\D/g, '')) + 50_000
@@ -251,7 +252,7 @@ test('a part of the frame that does not come is told, and comes with the page', 
   await open(kasir, '/transaksi-penjualan')
   await scan(kasir, ring)
   await expect(lines(kasir)).toContainText(ring)
-  await kasir.route(/\/key-lists-.*\.js$/, route => route.abort())
+  await intercept(kasir, /\/key-lists-.*\.js$/, route => route.abort())
   await kasir.reload()
   await expect(lines(kasir)).toContainText(ring)
   await kasir.keyboard.press('F1')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { logIn, open } from './shop.ts'
 
 // Ctrl K of head office: every store it may see, each find with its store and opened there.
@@ -74,8 +75,8 @@ test('a store that does not answer is named, a slow one holds up no other', asyn
   const late = new Promise<void>(resolve => {
     answer = resolve
   })
-  await page.route(/\/toko\/SBY\/api\/v1\/barang/, route => route.abort())
-  await page.route(/\/toko\/JKT\/api\/v1\/barang/, async route => {
+  await intercept(page, /\/toko\/SBY\/api\/v1\/barang/, route => route.abort())
+  await intercept(page, /\/toko\/JKT\/api\/v1\/barang/, async route => {
     await late
     await route.continue()
   })
@@ -106,7 +107,7 @@ test('what an older search finds late is not shown under a newer one', async ({ 
       return ask(address, String(address).includes('q=cincin') ? rest : how)
     }
   })
-  await page.route(/\/api\/v1\/barang\?.*q=cincin/, async route => {
+  await intercept(page, /\/api\/v1\/barang\?.*q=cincin/, async route => {
     await late
     await route.continue()
   })

@@ -1,5 +1,6 @@
 import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { looks } from './looks.ts'
 import { atWork, logIn, main, open, PASSWORD, seriousFindings, watchErrors } from './shop.ts'
 import { soldBefore } from './sold-before.ts'
@@ -281,7 +282,7 @@ test('a chart that could not be read says so, and is there when it is tried agai
 }) => {
   await logIn(page, 'SPV-BDG')
   const broken = /\/ringkasan\/grafik/
-  await page.route(broken, route => route.fulfill({ status: 500, body: '' }))
+  await intercept(page, broken, route => route.fulfill({ status: 500, body: '' }))
   await open(page, '/dashboard')
   // A page that hears of the server again asks anew for what failed: over before it is tried again.
   await expect(page.getByRole('contentinfo').getByText('Tersambung', { exact: true })).toBeVisible()
@@ -298,7 +299,7 @@ test('a chart that could not be read says so, and is there when it is tried agai
 test('a store that does not answer is named, and the others stand', async ({ page }) => {
   await logIn(page, 'OWNER')
   const without = { tanpa_jawaban: ['SBY'] }
-  await page.route(/daily-transaction-chart/, async route => {
+  await intercept(page, /daily-transaction-chart/, async route => {
     const response = await route.fetch()
     const all = (await response.json()) as { kode_toko: string | null }[]
     const json = all

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { logIn, scanField } from './shop.ts'
 
 // What a page asks for before it can be used, and what it takes while that is on its way.
@@ -10,7 +11,7 @@ test('the login form takes a name, a password and Enter before its code has come
   const code = new Promise<void>(resolve => {
     come = resolve
   })
-  await page.route(/\.js$/, async route => {
+  await intercept(page, /\.js$/, async route => {
     await code
     await route.continue()
   })
@@ -41,7 +42,7 @@ test('the till stands on few files, before the server has answered anything', as
   const answered = new Promise<void>(resolve => {
     answer = resolve
   })
-  await page.route('**/api/**', async route => {
+  await intercept(page, '**/api/**', async route => {
     await answered
     await route.continue()
   })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { atWork, byHand, logIn, main, open, PASSWORD } from './shop.ts'
 
 // Forms on a bad line and in careless hands, at SBY: an answer that is lost, a page that is closed,
@@ -43,7 +44,7 @@ async function count(nama: string): Promise<number> {
 
 /** The server does it; nobody hears of it. */
 async function loseAnswers(): Promise<void> {
-  await page.route(ADD, async route => {
+  await intercept(page, ADD, async route => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
     await route.abort('connectionreset')
@@ -110,7 +111,7 @@ test('what is typed outlives menu, back key and reload, until it is thrown away'
 test('whoever turns back before the next page stands is not asked once more', async () => {
   const name = field('Nama Barang')
   await name.fill('Gelang Bolak Balik')
-  await page.route('**/*.js', async route => {
+  await intercept(page, '**/*.js', async route => {
     await new Promise(done => setTimeout(done, 1500))
     await route.continue()
   })
@@ -212,7 +213,7 @@ test('a scan without an answer stays in sight, and a refused one until it is rea
   const piece = data[0]?.kode_barcode ?? ''
   const code = main(page).getByLabel('Barcode')
   await open(page, '/pindah-barang')
-  await page.route(`**/api/v1/barang/${piece}`, route => route.abort())
+  await intercept(page, `**/api/v1/barang/${piece}`, route => route.abort())
   await code.fill(piece)
   await page.keyboard.press('Enter')
   const lost = main(page).getByRole('alert').filter({ hasText: 'Belum masuk daftar' })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
 
 // Head office sets prices and settings of every store from one grid, by keyboard.
@@ -57,7 +58,7 @@ test('a row is changed in every store; one does not answer and is sent again alo
 
   const keys: Record<string, string[]> = {}
   let isDown = true
-  await page.route(/\/api\/v1\/harga-emas$/, async route => {
+  await intercept(page, /\/api\/v1\/harga-emas$/, async route => {
     const request = route.request()
     if (request.method() !== 'POST') return route.continue()
     const toko = /\/toko\/(\w+)\//.exec(request.url())?.[1] ?? 'PUSAT'

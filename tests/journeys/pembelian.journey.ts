@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { looks } from './looks.ts'
 import { burst, handIsBack } from './scanner.ts'
 import {
@@ -288,7 +289,7 @@ test('an answer that is lost is asked for again: bought once', async () => {
   await burst(kasir, grams(barang[0] as Piece))
   await valued()
   let lost = 0
-  await kasir.route(/\/api\/v1\/pembelian$/, async route => {
+  await intercept(kasir, /\/api\/v1\/pembelian$/, async route => {
     if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
     lost += 1
     await route.fetch()

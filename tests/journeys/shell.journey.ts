@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { burst } from './scanner.ts'
 import { logIn, main, open } from './shop.ts'
 
@@ -192,7 +193,7 @@ test('a write whose answer was lost with its page is known again after a restart
   await logIn(page, 'SPV-SBY')
   await open(page, '/master-parameter-harga-emas')
   let arrived = 0
-  await page.route(BOARD, async route => {
+  await intercept(page, BOARD, async route => {
     if (route.request().method() !== 'POST') return route.continue()
     // The server does it once; its answer, and everything after it, is lost.
     if (arrived === 0) await route.fetch()
@@ -322,7 +323,7 @@ test('a PDF opens in a window of its own', async ({ page, context }) => {
 test('leaving is asked about, and covered while it is under way', async ({ page }) => {
   await logIn(page, 'SALES-BDG')
   await open(page, '/blank')
-  await page.route(/users\/logout$/, async route => {
+  await intercept(page, /users\/logout$/, async route => {
     await new Promise(resolve => setTimeout(resolve, 800))
     await route.continue()
   })

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Download, expect, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { intercept } from './intercept.ts'
 
 /** A page keeps it: to read it anew for each question takes longer than most answers. */
 const ONCE = `if (window.axe === undefined) { ${axe.source} }`
@@ -136,7 +137,7 @@ export async function whileFailing(
   detail?: string,
 ): Promise<void> {
   const json = { status: 409, code: 'UJI', detail }
-  await page.route(path, route =>
+  await intercept(page, path, route =>
     route.fulfill(detail === undefined ? { status: 500, body: '' } : { status: 409, json }),
   )
   await act()
@@ -151,7 +152,7 @@ export async function paperOf(
 ): Promise<string[]> {
   let paper: Buffer = Buffer.alloc(0)
   // On its way through: a browser keeps no bytes of a PDF that it handed on.
-  await page.route(path, async route => {
+  await intercept(page, path, async route => {
     const response = await route.fetch()
     paper = await response.body()
     await route.fulfill({ response, body: paper })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { looks } from './looks.ts'
 import { closeDay, ownerOf } from './next-day.ts'
 import { burst, handIsBack } from './scanner.ts'
@@ -197,7 +198,7 @@ test('an answer that is lost is asked for again: exchanged once', async () => {
   await takes(dear)
   await kasir.keyboard.press('Alt+1')
   let lost = 0
-  await kasir.route(/\/api\/v1\/tukar-tambah$/, async route => {
+  await intercept(kasir, /\/api\/v1\/tukar-tambah$/, async route => {
     if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
     lost += 1
     await route.fetch()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { atWork, byHand, main, open, whileFailing } from './shop.ts'
 
 // What is said of money that could not be moved, sent or looked up, and that it can be tried again.
@@ -195,7 +196,7 @@ test('nothing found is told, and the rows that stood there are gone', async () =
 
 test('all that a store sent is read, however much, and days narrow it', async () => {
   // A store of many evenings: what it sent, two hundred and one times.
-  await pusat.route(/\/toko\/JKT\/api\/v1\/kirim-uang\?/, async route => {
+  await intercept(pusat, /\/toko\/JKT\/api\/v1\/kirim-uang\?/, async route => {
     const response = await route.fetch()
     const page = (await response.json()) as { data: { no_reff: string }[] }
     const many = Array.from({ length: 201 }, (_, i) => ({

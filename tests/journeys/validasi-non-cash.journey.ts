@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { approve, atWork, byHand, logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
 
 // Card payments of BDG, found on the machine's slip by the supervisor at the keyboard alone.
@@ -102,7 +103,7 @@ test('a tick is taken back with an approval, and the payment waits again', async
   await spv.keyboard.press('Alt+X')
   await spv.getByLabel('Alasan pembatalan').fill('Salah batch')
   // Who may approve is told late: a quick hand has pressed F10 by then, and is heard.
-  await spv.route('**/authorization/penyetuju', async route => {
+  await intercept(spv, '**/authorization/penyetuju', async route => {
     await new Promise(done => setTimeout(done, 2_000))
     await route.continue()
   })

@@ -3,6 +3,7 @@ import { MASTERS } from '@kencana/contract/masters/registry'
 import { MENU, menuNodes } from '@kencana/contract/menu'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readTree } from '../../tools/tidy/tree.ts'
+import { intercept } from '../journeys/intercept.ts'
 import { burst, handIsBack } from '../journeys/scanner.ts'
 import { atWork, byHand, main, open, scan, scanField } from '../journeys/shop.ts'
 import { A_FIELD_OF } from './fields-of-figures.ts'
@@ -100,12 +101,12 @@ test('F10 that comes before the scanned piece is kept', async () => {
   const held = new Promise<void>(resolve => {
     answer = resolve
   })
-  await till.route(`**/api/v1/barang/${late}`, async route => {
+  await intercept(till, `**/api/v1/barang/${late}`, async route => {
     await held
     await route.continue()
   })
   let asked = 0
-  await till.route('**/api/v1/penjualan', async route => {
+  await intercept(till, '**/api/v1/penjualan', async route => {
     if (route.request().method() === 'POST') asked += 1
     await route.abort()
   })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { intercept } from '../journeys/intercept.ts'
 import { logIn, open } from '../journeys/shop.ts'
 
 // One master by keyboard, from its first record to its return: Parameter Ongkos of SBY.
@@ -35,7 +36,7 @@ test('a cursor that is sent to the first fault late stays where one types', asyn
   const held = new Promise<void>(resolve => {
     late = resolve
   })
-  await page.route(/\/first-fault-.*\.js$/, async route => {
+  await intercept(page, /\/first-fault-.*\.js$/, async route => {
     await held
     await route.continue()
   })

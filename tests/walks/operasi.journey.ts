@@ -4,6 +4,7 @@ import pg from 'pg'
 import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { writeNote } from '../../apps/server/src/platform/database/operation-note.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
+import { intercept } from '../journeys/intercept.ts'
 import { logIn, main, open, seriousFindings } from '../journeys/shop.ts'
 import { say } from '../kurir/carry.ts'
 
@@ -53,7 +54,7 @@ test('the owner sees how the installation stands, and what to do about an alarm'
 
 test('a backup that never was is red, though no alarm rings yet', async ({ page }) => {
   await logIn(page, 'OWNER')
-  await page.route(/operasi\/keadaan/, async route => {
+  await intercept(page, /operasi\/keadaan/, async route => {
     const response = await route.fetch()
     const never = { alarm: [], cadangan: null, latihan: null, pada: new Date().toISOString() }
     const json = { ...(await response.json()), ...never }

@@ -1,5 +1,6 @@
 import { ADDRESSES } from '@kencana/contract/menu/addresses'
 import { expect, type Page, test } from '@playwright/test'
+import { intercept } from '../journeys/intercept.ts'
 import { atWork, byHand, logIn, main, open, whileFailing } from '../journeys/shop.ts'
 
 // Words and ways that the specification gives to screens.
@@ -8,7 +9,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 
 /** The call fails as a server does that is not well. */
 const failing = (page: Page, path: RegExp) =>
-  page.route(path, route => route.fulfill({ status: 500, body: '<html>' }))
+  intercept(page, path, route => route.fulfill({ status: 500, body: '<html>' }))
 
 test('an empty report is no failed one, each with its own words', async ({ page }) => {
   await logIn(page, 'SPV-BDG')

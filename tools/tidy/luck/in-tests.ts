@@ -22,6 +22,8 @@ interface Finder {
 
 const IN_BROWSER = /^tests\/(journeys|walks|kit|seams)\//
 const KILLS = /^tests\/(crash|races|upgrade)\//
+/** Where `page.route` is told of and waited for. */
+const INTERCEPT = 'tests/journeys/intercept.ts'
 const inBrowser = (path: string): boolean => IN_BROWSER.test(path)
 const anywhere = (): boolean => true
 
@@ -35,6 +37,15 @@ const FINDERS = {
   'new-chance': { in: anywhere, find: chances },
   'process-leftover': { in: anywhere, find: leftovers },
   'test-installs': { in: path => path.endsWith('.ts'), find: installs },
+  'uncaught-call': {
+    in: path => inBrowser(path) && path !== INTERCEPT,
+    find: file =>
+      calls(
+        file,
+        node => method(node) === 'route',
+        () => '.route()',
+      ),
+  },
   'port-given-back': {
     in: anywhere,
     find: file => calls(file, isProbe, () => 'a port is asked for'),
@@ -126,11 +137,14 @@ function askedAgain(file: Source): Node[] {
   return again
 }
 
+const isIntercept = (node: Node): boolean =>
+  node.type === 'CallExpression' && nameOf(child(node, 'callee')) === 'intercept'
+
 const LOOP = /^(While|DoWhile|For|ForOf)Statement$/
 
 /**
  * Waits for so long. A loop that looks again after a fixed while waits for a state; a server that
- * is played slow (`page.route`) is no wait. @param isAny `setTimeout` of a promise as well
+ * is played slow (`intercept`) is no wait. @param isAny `setTimeout` of a promise as well
  */
 function sleeps(file: Source, isAny: boolean): Found[] {
   const fixed: Node[] = []
@@ -138,7 +152,7 @@ function sleeps(file: Source, isAny: boolean): Found[] {
   const found: Found[] = []
   walk(file.program, node => {
     if (LOOP.test(node.type)) fixed.push(node)
-    if (method(node) === 'route') fixed.push(node)
+    if (isIntercept(node)) fixed.push(node)
     const made = node.type === 'NewExpression' && nameOf(child(node, 'callee')) === 'Promise'
     if (made) promised.push(...list(node, 'arguments'))
   })
