@@ -28,7 +28,7 @@ interface Said {
 }
 
 describe('cash that no coin makes', () => {
-  test('is not paid for a piece; a bank pays to the rupiah, and so does the rest of the cash', async () => {
+  test('is not paid for a piece; a bank pays to the rupiah, all or the rest', async () => {
     const odd = await buy(kasir, [loose(ODD)])
     expect([...refused(odd), odd.body.facts, odd.body.detail]).toEqual([
       ...[422, 'TUNAI_PECAHAN'],
