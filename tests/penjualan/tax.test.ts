@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { wordsOf } from '../kertas/pdf-words.ts'
 import { reportOf } from '../reports/report-shop.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from './shop.ts'
@@ -141,6 +142,12 @@ describe('PPh 22', () => {
       coins,
       rounded: coins,
     })
+    const nota = `penjualan/${sold.no_faktur_jual}/nota`
+    const { words } = await wordsOf(await kasir.bytes(nota, { body: {} }))
+    const said = words.map(({ text }) => text).join(' ')
+    for (const text of ['Ditambah PPh 22', 'Pembulatan tunai', '5,245,500']) {
+      expect(said).toContain(text)
+    }
     const path = `penjualan/${sold.no_faktur_jual}/batal`
     const why = { alasan: 'Salah pembeli' }
     const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, why)
