@@ -2,10 +2,10 @@
 type Cash = 'DIBAYAR' | 'BALIK' | 'ADANYA' | 'TANPA'
 
 /**
- * What is asked of the cash of each kind of document (decision 0101). DIBAYAR: it changes hands, and
- * notes and coins must make it. BALIK: exactly what was there before is given back. ADANYA: it is as
- * it was counted, brought in or sent; whatever it is, it is there. TANPA: no cash moves. A kind that
- * nobody has named is asked like any that pays.
+ * What is asked of the cash of each kind of document (decision 0101). DIBAYAR: it changes hands,
+ * and notes and coins must make it. BALIK: exactly what was there before is given back. ADANYA: it
+ * is as it was counted, brought in or sent; whatever it is, it is there. TANPA: no cash moves. A
+ * kind that nobody has named is asked like any that pays.
  */
 export const CASH_OF_KINDS: Readonly<Record<string, Cash>> = {
   PENJUALAN: 'DIBAYAR',
