@@ -249,6 +249,11 @@ const BREAKS: readonly (readonly [invarian: string, what: string, statement: str
     "update dokumen_barang set ppn_permyriad = 165 where nomor = '$jual'",
   ],
   [
+    'I2',
+    'cash rounded by what its journal does not know',
+    "update dokumen set pembulatan_rp = 62, kembali_rp = kembali_rp - 62 where nomor = '$jual'",
+  ],
+  [
     'I14',
     'PPh 22 that its lines do not know',
     "update dokumen set pph22_rp = 12938 where nomor = '$jual'",

@@ -144,15 +144,16 @@ describe('the drawer', () => {
 
   test('must hold the cash; how much it holds is not told', async () => {
     await fillDrawer(kasir, 300_000, 'RR')
-    const more = await swipe(kasir, 300_001, { laci: 'RR' })
+    const more = await swipe(kasir, 300_100, { laci: 'RR' })
     expect([...refused(more), more.body.facts]).toEqual([
       422,
       'LACI_KURANG',
-      { laci: 'RR', tunai: '300,001' },
+      { laci: 'RR', tunai: '300,100' },
     ])
     const nomor = await swiped(kasir, 300_000, { laci: 'RR' })
     expect(await journalOf(kasir, PATH, nomor)).toContainEqual(['KAS_GADAI', '1102', 0, 300_000])
-    expect(refused(await swipe(kasir, 1, { laci: 'RR' }))).toEqual([422, 'LACI_KURANG'])
+    expect(refused(await swipe(kasir, 100, { laci: 'RR' }))).toEqual([422, 'LACI_KURANG'])
+    expect(refused(await swipe(kasir, 177, { laci: 'RR' }))).toEqual([422, 'TUNAI_PECAHAN'])
     expectStatus(await unswipe(kasir, nomor), 201)
     await swiped(kasir, 300_000, { laci: 'RR' })
     expect(refused(await swipe(kasir, 1, { laci: 'TIGA' }))).toEqual([422, 'RUJUKAN_TIDAK_ADA'])
@@ -170,16 +171,16 @@ describe('the drawer', () => {
 test('above the limit of the store a supervisor approves this very command', async () => {
   await setFee(owner, '0', { BATAS_GESEK: '2000000' })
   expectStatus(await swipe(kasir, 2_000_000), 201)
-  const bare = await swipe(kasir, 2_000_001)
+  const bare = await swipe(kasir, 2_000_100)
   expect([...refused(bare), bare.body.facts.kategori]).toEqual([
     422,
     'BUTUH_OTORISASI',
     'GESEK_TUNAI',
   ])
-  const otorisasi = await kasir.grant('GESEK_TUNAI', `POST ${PATH}`, swipeBody(2_000_001))
+  const otorisasi = await kasir.grant('GESEK_TUNAI', `POST ${PATH}`, swipeBody(2_000_100))
   const other = await kasir.post<Given>(PATH, { ...swipeBody(2_500_000), otorisasi })
   expect(refused(other)).toEqual([422, 'OTORISASI_TIDAK_SAH'])
-  const { no_gesek } = expectStatus(await approvedSwipe(kasir, 2_000_001), 201)
+  const { no_gesek } = expectStatus(await approvedSwipe(kasir, 2_000_100), 201)
   expect((await shown(kasir, no_gesek)).penyetuju).toBe('SPV-JKT')
   await setFee(owner, '0', { BATAS_GESEK: '5000000' })
 })
@@ -191,7 +192,7 @@ test('the limit is of a card and day; a slip pays once, however it is written', 
   const first = await swiped(kasir, 3_000_000, card('B1'))
   const again = await swipe(kasir, 50_000, card('b1'))
   expect([...refused(again), again.body.facts]).toEqual([409, 'SLIP_SUDAH', { nomor: first }])
-  expect(refused(await swipe(kasir, 2_000_001, card('B2')))).toEqual([422, 'BUTUH_OTORISASI'])
+  expect(refused(await swipe(kasir, 2_000_100, card('B2')))).toEqual([422, 'BUTUH_OTORISASI'])
   await fillDrawer(kasir, 1_500_000, 'DUA')
   const both = await Promise.all([
     swipe(kasir, 1_500_000, card('B3')),

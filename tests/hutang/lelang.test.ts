@@ -241,17 +241,17 @@ describe('an auction', () => {
       return [status, body.code, told.LELANG_HUTANG?.map(({ kata }: { kata: object }) => kata)]
     }
     const low = [
-      ['LELANG', '1,799,999'],
+      ['LELANG', '1,799,900'],
       ['LELANG_BOLEH', '1,800,000'],
     ]
-    expect(await needs(1_799_999, 24_000)).toEqual([422, 'BUTUH_OTORISASI', [low]])
+    expect(await needs(1_799_900, 24_000)).toEqual([422, 'BUTUH_OTORISASI', [low]])
     const dear = [
       ['BIAYA_LELANG', '90,001'],
       ['BIAYA_BOLEH', '90,000'],
     ]
     expect(await needs(1_800_000, 90_001)).toEqual([422, 'BUTUH_OTORISASI', [dear]])
     const other = await spv.grant('LELANG_HUTANG', `POST hutang/${loans.rugi}/lelang`, sold(1_000))
-    const told = await auction(loans.rugi, sold(1, { otorisasi: other }))
+    const told = await auction(loans.rugi, sold(100, { otorisasi: other }))
     expect(refused(told).slice(0, 2)).toEqual([422, 'OTORISASI_TIDAK_SAH'])
     expect(await statusOf(loans.rugi)).toBe('AKTIF')
   })

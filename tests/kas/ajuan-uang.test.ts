@@ -216,11 +216,11 @@ test('what one person writes on a day has its bound, and drawings their owner', 
   // one of them was taken back on its day
   await set(owner, { BATAS_UANG_KELUAR: String(gone - 4_000 + 100_000) })
   const no = await submitted(kasir, 60_000)
-  expect(asked(await spend(kasir, 40_001))).toEqual([422, 'UANG_KELUAR'])
+  expect(asked(await spend(kasir, 40_100))).toEqual([422, 'UANG_KELUAR'])
   // Whoever validates pays nothing alone, and it stays the writer's.
   expectStatus(await approve(spv, no), 201)
-  expect(asked(await spend(kasir, 40_001))).toEqual([422, 'UANG_KELUAR'])
-  const more = spendBody(40_001)
+  expect(asked(await spend(kasir, 40_100))).toEqual([422, 'UANG_KELUAR'])
+  const more = spendBody(40_100)
   const granted = { ...more, otorisasi: await kasir.grant('UANG_KELUAR', 'POST uang-kas', more) }
   const beyond = expectStatus(await kasir.post<Kept>('uang-kas', granted), 201).no_ajuan
   expect(await ajuanOf(kasir, beyond)).toMatchObject({ penyetuju: 'SPV-JKT' })

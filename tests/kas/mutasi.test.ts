@@ -82,8 +82,19 @@ test('a bank mutation goes between two accounts, or cash and one, never to itsel
   ])
   const cash = await moveBank(kasir, 1, { ...FROM_CASH, ...CASH_END })
   expect(refused(cash)).toEqual([422, 'REKENING_SAMA'])
-  expectStatus(await moveBank(kasir, 1, FROM_CASH), 201)
-  expectStatus(await moveBank(kasir, 1, CASH_END), 201)
+  expectStatus(await moveBank(kasir, 100, FROM_CASH), 201)
+  expectStatus(await moveBank(kasir, 100, CASH_END), 201)
+})
+
+test('cash is what notes and coins make; between accounts it is to the rupiah', async () => {
+  for (const ends of [FROM_CASH, CASH_END]) {
+    const odd = await moveBank(kasir, 1_264_123, ends)
+    expect([...refused(odd), odd.body.facts]).toEqual([
+      ...[422, 'TUNAI_PECAHAN'],
+      { tunai: '1,264,123', kelipatan: '100' },
+    ])
+  }
+  expectStatus(await moveBank(kasir, 1_264_123), 201)
 })
 
 describe('what is missing is named by its field', () => {
@@ -128,21 +139,21 @@ test('an account that is not mapped is named, and nothing is written', async () 
   })
   const path = 'para-akun-transaksi/MUTASI_UANG/UMUM'
   expectStatus(await owner.put(path, detail_akun('1134')), 200)
-  const nomor = expectStatus(await moveCash(kasir, 9), 201).no_mutasi
-  expect(await journalOf(kasir, CASH, nomor)).toContainEqual(['BANK', '1134', 9, 0])
+  const nomor = expectStatus(await moveCash(kasir, 900), 201).no_mutasi
+  expect(await journalOf(kasir, CASH, nomor)).toContainEqual(['BANK', '1134', 900, 0])
   expectStatus(await owner.put(path, detail_akun('1111')), 200)
 })
 
 test('one that is taken back leaves the books as they were', async () => {
-  const nomor = expectStatus(await moveCash(kasir, 123_456, { laci: 'DUA' }), 201).no_mutasi
+  const nomor = expectStatus(await moveCash(kasir, 123_400, { laci: 'DUA' }), 201).no_mutasi
   const { no_batal } = expectStatus(await undo(kasir, CASH, nomor), 201)
   const lines = await kasir.get<{ data: { nomor: string; tempat: string; masuk: number }[] }>(
     `cash/paginated?tempat=DUA&skip=0&limit=200`,
   )
   const both = expectStatus(lines, 200).data.filter(one => [nomor, no_batal].includes(one.nomor))
   expect(both).toMatchObject([
-    { nomor: no_batal, masuk: 123_456, keluar: 0, tempat: 'DUA' },
-    { nomor, masuk: 0, keluar: 123_456, tempat: 'DUA' },
+    { nomor: no_batal, masuk: 123_400, keluar: 0, tempat: 'DUA' },
+    { nomor, masuk: 0, keluar: 123_400, tempat: 'DUA' },
   ])
   // A number of the other kind is none of this one's.
   expect(refused(await undo(kasir, BANK, nomor))).toEqual([404, 'TIDAK_DITEMUKAN'])

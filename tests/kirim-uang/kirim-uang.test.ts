@@ -115,7 +115,7 @@ describe('taken back', () => {
 
   test('by two at once, received and taken back: one of them', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const no_reff = await send(kasir, 50_000 + round)
+      const no_reff = await send(kasir, 50_000 + 100 * round)
       await bring()
       const both = await Promise.all([receive(pusat, no_reff), undo(spv, 'kirim-uang', no_reff)])
       const [came, back] = both.map(({ status }) => status)

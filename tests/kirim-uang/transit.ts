@@ -72,8 +72,8 @@ export async function moneyDoors(owner: Caller, kasir: Caller): Promise<readonly
   return [
     ['CETAK_ULANG_NOTA', `kirim-uang/${sent}/slip`, {}],
     ...(await swipeDoors(kasir)),
-    ['UANG_KELUAR', 'uang-kas', spendBody(5_000_001)],
-    ['UANG_KELUAR', 'uang-bank', { ...bank, jumlah: 5_000_001 }],
+    ['UANG_KELUAR', 'uang-kas', spendBody(5_000_100)],
+    ['UANG_KELUAR', 'uang-bank', { ...bank, jumlah: 5_000_100 }],
     ...undone.map(path => ['BATAL_UANG', `${path}/batal`, { alasan: 'Salah tulis' }] as const),
   ]
 }
@@ -84,7 +84,7 @@ async function swipeDoors(kasir: Caller): Promise<readonly Door[]> {
   const given = await swiped(kasir, 100_000)
   expectStatus(await kasir.post(`${SWIPE}/${given}/slip`, {}), 200)
   return [
-    ['GESEK_TUNAI', SWIPE, swipeBody(5_000_001)],
+    ['GESEK_TUNAI', SWIPE, swipeBody(5_000_100)],
     ['CETAK_ULANG_NOTA', `${SWIPE}/${given}/slip`, {}],
     ['BATAL_UANG', `${SWIPE}/${given}/batal`, { alasan: 'Salah tulis' }],
   ]

@@ -105,6 +105,11 @@ describe('what was short', () => {
     const more = await short(kasir, nota, { jumlah: half + 1 })
     expect(refused(more)).toEqual([422, 'KURANG_MELEBIHI_TUNAI'])
     const nomor = await owed(kasir, nota, { jumlah: half })
+    // A part that somebody types has to be cash; nobody would know whose the rest is.
+    const part = await pay(kasir, nomor, 50_050, {
+      pembayaran: [{ cara: 'TUNAI', jumlah: 50_100 }],
+    })
+    expect(refused(part)).toEqual([422, 'TUNAI_PECAHAN'])
     expect(refused(await short(kasir, nota))).toEqual([409, 'KURANG_SUDAH_ADA'])
     const after = await kasir.get(`nota-kurang-bayar/${nota}`)
     expect(after.body).toMatchObject({ no_kurang_bayar: nomor })

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { tunaiNaik } from '@kencana/domain/uang/tunai'
 import { expectStatus, openShop, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { closeDay } from '../races/race.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
@@ -113,7 +114,7 @@ export async function sell(
   const body = { kode_sales: 'DEWI', barang, pembayaran: [], total: 0, ...more }
   const shown = await kasir.post<{ total: number }>('penjualan/pratinjau', body)
   const { total } = expectStatus(shown, 200)
-  const sent = { ...body, total, pembayaran: [{ cara: 'TUNAI', jumlah: total }] }
+  const sent = { ...body, total, pembayaran: [{ cara: 'TUNAI', jumlah: tunaiNaik(total) }] }
   const sold = await kasir.post<{ no_faktur_jual: string }>('penjualan', sent)
   return expectStatus(sold, 201).no_faktur_jual
 }

@@ -1,6 +1,7 @@
 import type { PembelianAnswer } from '@kencana/contract/areas/beli/pembelian'
 import type { TukarTambahAnswer } from '@kencana/contract/areas/beli/tukar-tambah'
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
+import { tunaiTurun } from '@kencana/domain/uang/tunai'
 import { describe, expect, test } from 'vitest'
 import { closeDays, set } from '../hutang/counter.ts'
 import { journalOf } from '../hutang/journal.ts'
@@ -193,13 +194,13 @@ describe('the price of the old piece', () => {
     } = ofNota(await sold('2026-12-21'), 1)
     const worth = 2 * ((await valued(piece))?.tertinggi_beli ?? 0)
     expect(worth).toBeLessThan(2 * RING_PRICE)
-    const most = Math.floor(RING_PRICE + worth / 2)
+    const most = tunaiTurun(Math.floor(RING_PRICE + worth / 2))
     const trade = (total: number) =>
       exchanging(
         [ring],
         notas.map((nota, i) => ofNota(nota, i === 0 ? RING_PRICE : total - RING_PRICE)),
       )
-    const answer = await exchange(trade(most + 1))
+    const answer = await exchange(trade(most + 100))
     expect([...refused(answer), answer.body.facts.kategori]).toEqual([
       ...[422, 'BUTUH_OTORISASI', 'PEMBELIAN'],
     ])

@@ -107,7 +107,7 @@ describe('a deposit pays', () => {
         kartu_akhir: null,
       },
     ])
-    const again = await sell<Problem>([saldo(nomor, 1), tunai(RING_PRICE - 1)])
+    const again = await sell<Problem>([saldo(nomor, 100), tunai(RING_PRICE - 100)])
     expect(refusal(again)).toEqual([409, 'BON_SELESAI'])
   })
 
@@ -201,10 +201,10 @@ describe('a deposit does not pay', () => {
   })
 
   test('more than is owed', async () => {
-    const rich = await left(RING_PRICE + 1)
-    const answer = await sell<Problem>([saldo(rich, RING_PRICE + 1)])
+    const rich = await left(RING_PRICE + 100)
+    const answer = await sell<Problem>([saldo(rich, RING_PRICE + 100)])
     expect(refusal(answer)).toEqual([422, 'PEMBAYARAN_LEBIH'])
-    expect(answer.body.facts.lebih).toBe('1')
+    expect(answer.body.facts.lebih).toBe('100')
   })
 
   test('for a deposit: only money that comes in does', async () => {

@@ -1,3 +1,4 @@
+import { tunaiNaik } from '@kencana/domain/uang/tunai'
 import type { Answer, Caller, TestApi } from '../sample-shop/api.ts'
 import { meant } from '../sample-shop/meant.ts'
 
@@ -91,7 +92,8 @@ export async function takeIn(
 export const cashSale = (barcodes: readonly string[], total: number, more: object = {}) => ({
   kode_sales: 'DEWI',
   barang: barcodes.map(kode_barcode => ({ kode_barcode })),
-  pembayaran: [{ cara: 'TUNAI', jumlah: total }],
+  // As a till hands it over: up to the next coin.
+  pembayaran: [{ cara: 'TUNAI', jumlah: tunaiNaik(total) }],
   total,
   ...more,
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { wordsOf } from '../kertas/pdf-words.ts'
 import { reportOf } from '../reports/report-shop.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from './shop.ts'
@@ -8,6 +9,7 @@ import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from './shop.ts'
 interface Sold {
   readonly no_faktur_jual: string
   readonly total: number
+  readonly pembulatan?: number
 }
 interface Problem {
   readonly code: string
@@ -20,6 +22,7 @@ interface Shown {
   readonly total: number
   readonly ppn: number
   readonly pph22: number
+  readonly pembulatan: number
   readonly barang: readonly Line[]
 }
 
@@ -59,7 +62,19 @@ async function reported() {
     pph22: Number(totals.pph22),
     eod: day.find(({ uraian }) => uraian === 'PPh 22 dipungut')?.saldo ?? 0,
     owed: accounts.find(({ nomor_akun }) => nomor_akun === '2122')?.kredit_akhir ?? 0,
+    coins: day.find(({ uraian }) => uraian === 'Pembulatan tunai')?.saldo ?? 0,
+    rounded: accounts.find(({ nomor_akun }) => nomor_akun === '4124')?.kredit_akhir ?? 0,
   }
+}
+
+const cash = (jumlah: number) => ({ cara: 'TUNAI', jumlah })
+let slips = 0
+const CARD = {
+  ...{ cara: 'DEBIT', kode_bank: 'BCA', kartu_akhir: '4021' },
+  get kode_setuju() {
+    slips += 1
+    return `PPH${slips}`
+  },
 }
 
 describe('VAT', () => {
@@ -93,6 +108,7 @@ describe('VAT', () => {
     const customer = { nama: 'PT Pabrik', pajak }
     const sold = await sell(await ring(), RING_PRICE + 13_081, { customer })
     expect(sold).toMatchObject({ total: RING_PRICE, ppn: 0, pph22: 13_081, customer: { pajak } })
+    expect(sold.pembulatan).toBe(19)
   })
 })
 
@@ -105,23 +121,52 @@ describe('PPh 22', () => {
     const before = await reported()
     const body = cashSale([await ring()], due, { customer: { nama: 'Toko Lain', pajak } })
     const sold = expectStatus(await kasir.post<Sold>('penjualan', body), 201)
-    expect(sold.total).toBe(due)
+    expect([sold.total, sold.pembulatan]).toEqual([due, 62])
     expect(await journal(sold)).toEqual([
-      ['KAS', due, 0],
+      ['KAS', due + 62, 0],
       ['PENJUALAN', 0, 5_175_569],
       ['PPN_KELUARAN', 0, 56_931],
       ['HUTANG_PPH22', 0, 12_938],
       ['HPP', 4_900_000, 0],
       ['PERSEDIAAN', 0, 4_900_000],
+      ['PEMBULATAN', 0, 62],
     ])
     const total = before.total + RING_PRICE
     const pph22 = before.pph22 + 12_938
-    expect(await reported()).toEqual({ total, pph22, eod: pph22, owed: pph22 })
+    const coins = Number(before.coins) + 62
+    expect(await reported()).toEqual({
+      total,
+      pph22,
+      eod: pph22,
+      owed: pph22,
+      coins,
+      rounded: coins,
+    })
+    const nota = `penjualan/${sold.no_faktur_jual}/nota`
+    const { words } = await wordsOf(await kasir.bytes(nota, { body: {} }))
+    const said = words.map(({ text }) => text).join(' ')
+    for (const text of ['Ditambah PPh 22', 'Pembulatan tunai', '5,245,500']) {
+      expect(said).toContain(text)
+    }
     const path = `penjualan/${sold.no_faktur_jual}/batal`
     const why = { alasan: 'Salah pembeli' }
     const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, why)
     expectStatus(await kasir.post(path, { ...why, otorisasi }), 201)
     expect(await reported()).toEqual(before)
+  })
+
+  test.each<[string, object[], number | string]>([
+    ['a card pays to the rupiah', [{ ...CARD, jumlah: RING_PRICE + 12_938 }], 0],
+    ['cash pays the rest of a card in coins', [{ ...CARD, jumlah: 5_000_000 }, cash(245_500)], 62],
+    ['the change is of coins, too', [cash(5_300_000)], 62],
+    ['no coin pays it exactly', [cash(RING_PRICE + 12_938)], 'TUNAI_PECAHAN'],
+    ['cash below it does not pay it', [cash(RING_PRICE + 12_900)], 'PEMBAYARAN_KURANG'],
+  ])('%s', async (_, pembayaran, said) => {
+    const customer = { nama: 'Toko Lain', pajak }
+    const body = cashSale([await ring()], RING_PRICE + 12_938, { customer, pembayaran })
+    const answer = await kasir.post<Sold & Problem>('penjualan', body)
+    if (typeof said === 'string') expect([answer.status, answer.body.code]).toEqual([422, said])
+    else expect((await shown(expectStatus(answer, 201))).pembulatan).toBe(said)
   })
 
   test('is not collected with an exemption that has number and date', async () => {

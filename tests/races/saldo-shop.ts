@@ -1,3 +1,4 @@
+import { tunaiNaik } from '@kencana/domain/uang/tunai'
 import { cashSale, RING_PRICE } from '../penjualan/shop.ts'
 import { type Attempt, attemptOf, type RaceShop, sellerOf } from './race.ts'
 
@@ -24,7 +25,7 @@ export async function productSpenders(shop: RaceShop, rings: string[]): Promise<
     spend: async (no_bon, jumlah, client) => {
       const pembayaran = [
         { cara: 'SALDO', no_bon, jumlah },
-        { cara: 'TUNAI', jumlah: RING_PRICE - jumlah },
+        { cara: 'TUNAI', jumlah: tunaiNaik(RING_PRICE - jumlah) },
       ]
       const more = { kode_sales, customer: OWNER, pembayaran }
       const body = cashSale([rings.pop() ?? ''], RING_PRICE, more)

@@ -217,10 +217,10 @@ const CASES: Readonly<Record<Exclude<KategoriOtorisasi, Unasked>, Case>> = {
   GESEK_TUNAI: {
     act: async () => ({
       path: 'gesek-tunai',
-      body: swipeBody(5_000_001, { kartu_akhir: '9017', keterangan: 'Tanpa biaya' }),
+      body: swipeBody(5_000_100, { kartu_akhir: '9017', keterangan: 'Tanpa biaya' }),
     }),
-    hal: 'BCA 9017 · digesek 5,000,001 · sisa batas hari ini 5,000,000 · tunai keluar 5,000,001',
-    row: { nilai_rp: 5_000_001, batas_rp: 5_000_000, selisih_rp: 1 },
+    hal: 'BCA 9017 · digesek 5,000,100 · sisa batas hari ini 5,000,000 · tunai keluar 5,000,100',
+    row: { nilai_rp: 5_000_100, batas_rp: 5_000_000, selisih_rp: 100 },
   },
   KURANG_BAYAR: {
     act: async () => {
@@ -231,9 +231,9 @@ const CASES: Readonly<Record<Exclude<KategoriOtorisasi, Unasked>, Case>> = {
     row: { nilai_rp: 200_000 },
   },
   UANG_KELUAR: {
-    act: async () => ({ path: 'uang-kas', body: spendBody(5_000_001) }),
-    hal: 'Listrik, Air dan Telepon · uang keluar 5,000,001 · sisa batas hari ini 5,000,000',
-    row: { nilai_rp: 5_000_001, batas_rp: 5_000_000, selisih_rp: 1 },
+    act: async () => ({ path: 'uang-kas', body: spendBody(5_000_100) }),
+    hal: 'Listrik, Air dan Telepon · uang keluar 5,000,100 · sisa batas hari ini 5,000,000',
+    row: { nilai_rp: 5_000_100, batas_rp: 5_000_000, selisih_rp: 100 },
   },
   PRIVE: {
     act: async () => {

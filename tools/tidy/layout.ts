@@ -24,11 +24,13 @@ export type Allowed =
 const FRAME = /^(kit|messages|menu)\/|^(refusals|permissions|date-lock|menu|modules|session)\.ts$/
 /** Quantities are units, not rules: kits may format them. */
 const QUANTITIES = /^(quantity|calendar|figures\/read-figure)\.ts$/
+/** Documents move cash: which amounts notes and coins make. */
+const COINS = /^(quantity|calendar|figures\/read-figure|uang\/tunai)\.ts$/
 /** Reports say what a piece costs now by the rule of lists, and a loan by that of the counter. */
 const LISTED =
   /^(quantity|calendar|figures\/read-figure|terms\/(listed-price|penebusan)|rounding)\.ts$/
 /** The frame of documents takes money: how tenders settle what is to be paid. */
-const MONEY = /^(quantity|calendar|cart|figures\/read-figure)\.ts$/
+const MONEY = /^(quantity|calendar|cart|figures\/read-figure|uang\/tunai)\.ts$/
 
 const server = (
   name: string,
@@ -68,7 +70,7 @@ export const AREAS: readonly Area[] = [
     node: false,
   },
   server('platform', 'platform/', [{ area: 'contract', only: FRAME }]),
-  server('engines', 'engines/', ['platform', 'contract', { area: 'domain', only: QUANTITIES }]),
+  server('engines', 'engines/', ['platform', 'contract', { area: 'domain', only: COINS }]),
   server('modules', 'modules/', ['platform', 'engines', 'contract', 'domain'], 'declared'),
   server('reports', 'reports/', [
     'platform',

@@ -62,7 +62,8 @@ gadai as (                                         -- documents of the pawn coun
     'BATAL_AWAL_HUTANG')
 ),
 terima_gadai as (                                  -- what the pawn counter took in on a day
-  select kode_toko, tgl, sum(total_rp) rp from gadai g where not batal and exists (select
+  select kode_toko, tgl, sum(total_rp + coalesce(pembulatan_rp, 0)) rp from gadai g
+    where not batal and exists (select
     from dokumen_bayar b where b.kode_toko = g.kode_toko and b.nomor = g.nomor) group by 1, 2
 ),
 titip as (                                         -- documents of deposits
@@ -415,8 +416,8 @@ select 'I2', v.kode_toko, v.nomor || ' was checked by who wrote it' from validas
   join dokumen d on d.kode_toko = v.kode_toko and d.nomor = v.nomor and d.user_id = v.user_id
 union all
 select 'I2', d.kode_toko, d.nomor || ' tenders do not pay the total' from dokumen d
-  where d.jenis = 'PENJUALAN' and d.total_rp + coalesce(d.pph22_rp, 0) + d.kembali_rp <>
-    (select coalesce(sum(b.jumlah_rp), 0)
+  where d.jenis = 'PENJUALAN' and d.total_rp + coalesce(d.pph22_rp, 0)
+    + coalesce(d.pembulatan_rp, 0) + d.kembali_rp <> (select coalesce(sum(b.jumlah_rp), 0)
     from dokumen_bayar b where b.kode_toko = d.kode_toko and b.nomor = d.nomor)
 union all
 select 'I2', d.kode_toko, d.nomor || ' books other taxes than it says' from dokumen d
@@ -425,6 +426,15 @@ select 'I2', d.kode_toko, d.nomor || ' books other taxes than it says' from doku
       coalesce(sum(kredit_rp) filter (where jenis_akun = 'HUTANG_PPH22'), 0) pph22
     from jurnal_baris j where j.kode_toko = d.kode_toko and j.nomor = d.nomor) j
   where d.jenis = 'PENJUALAN' and (d.ppn_rp <> j.ppn or coalesce(d.pph22_rp, 0) <> j.pph22)
+union all
+select 'I2', d.kode_toko, d.nomor || ' rounds its cash by other than it says' from dokumen d
+  left join dokumen a on a.kode_toko = d.kode_toko and a.nomor = d.membatalkan
+  left join (select kode_toko, nomor, sum(kredit_rp - debit_rp) rp from jurnal_baris
+    where jenis_akun = 'PEMBULATAN' group by 1, 2) j
+    on j.kode_toko = d.kode_toko and j.nomor = d.nomor
+  where coalesce(d.pembulatan_rp, 0) not between 0 and 99
+    or coalesce(j.rp, 0) <> case when a.nomor is null then coalesce(d.pembulatan_rp, 0)
+      else -coalesce(a.pembulatan_rp, 0) end
 union all
 select 'I2', d.kode_toko, d.nomor || ' swiped ' || d.total_rp || ', gave '
     || coalesce(d.isi->>'tunai_rp', 'nothing') || ', kept '
@@ -443,7 +453,8 @@ union all
 select 'I2', g.kode_toko, g.nomor || ' moves ' || g.total_rp || ', paid in ' || b.masuk
     || ', paid out ' || b.keluar from gadai g
   cross join lateral (select coalesce((select sum(b.jumlah_rp) from dokumen_bayar b
-        where b.kode_toko = g.kode_toko and b.nomor = g.nomor), 0) - g.kembali_rp masuk,
+        where b.kode_toko = g.kode_toko and b.nomor = g.nomor), 0) - g.kembali_rp
+        - coalesce(g.pembulatan_rp, 0) masuk,
       case when jsonb_typeof(g.isi->'pencairan') = 'object'
         then (g.isi->'pencairan'->>'jumlah')::bigint else 0 end keluar) b
   -- a loan that the shop began with was paid out before
@@ -905,7 +916,8 @@ union all
 select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terakhir t
   where (select coalesce(sum((e->>'total_rp')::bigint), 0)
       from jsonb_array_elements(t.isi->'bayar') e)
-    <> (select coalesce(sum(d.total_rp + coalesce(d.pph22_rp, 0)), 0) from jual_hidup d
+    <> (select coalesce(sum(d.total_rp + coalesce(d.pph22_rp, 0)
+        + coalesce(d.pembulatan_rp, 0)), 0) from jual_hidup d
       where d.kode_toko = t.kode_toko and d.tgl = t.tgl)
     - (select coalesce(sum(b.jumlah_rp), 0) from jual_hidup d join dokumen_bayar b
         on b.kode_toko = d.kode_toko and b.nomor = d.nomor
@@ -914,7 +926,7 @@ select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terak
       where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
     + (select coalesce(sum(g.rp), 0) from terima_titip g
       where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
-    + (select coalesce(sum(d.total_rp), 0) from dokumen d
+    + (select coalesce(sum(d.total_rp + coalesce(d.pembulatan_rp, 0)), 0) from dokumen d
       where d.kode_toko = t.kode_toko and d.tgl = t.tgl
         and d.jenis in ('GESEK_TUNAI', 'BAYAR_PIUTANG')
         and not exists (select from dokumen r
@@ -1104,7 +1116,8 @@ select 'KURANG', d.kode_toko, d.nomor || ' says another sum than it moved' from 
           or d.jenis in ('KURANG_BAYAR', 'AWAL_KURANG_BAYAR') then 1 else -1 end)
 union all
 select 'KURANG', d.kode_toko, d.nomor || ' is paid otherwise' from dokumen d
-  where d.jenis = 'BAYAR_PIUTANG' and d.total_rp + d.kembali_rp is distinct from (
+  where d.jenis = 'BAYAR_PIUTANG'
+    and d.total_rp + coalesce(d.pembulatan_rp, 0) + d.kembali_rp is distinct from (
     select sum(b.jumlah_rp) from dokumen_bayar b
     where b.kode_toko = d.kode_toko and b.nomor = d.nomor)
 union all

@@ -468,6 +468,10 @@ export const REFUSALS = {
     text: 'Biaya Rp {biaya} berbeda dari usulan Rp {usulan}, tulis sebabnya',
   },
   LACI_KURANG: { status: 422, text: 'Uang di laci {laci} tidak cukup untuk tunai Rp {tunai}' },
+  TUNAI_PECAHAN: {
+    status: 422,
+    text: 'Tunai Rp {tunai} tidak ada pecahannya: pakai kelipatan Rp {kelipatan}, atau cara bayar lain',
+  },
   KORAN_SUDAH_COCOK: {
     status: 409,
     text: '{apa} sudah dicocokkan oleh {user_id} pada {pada}',
@@ -552,6 +556,7 @@ export const OF_THE_LEDGER = [
   'OTORISASI_TIDAK_SAH',
   'TIDAK_SEIMBANG',
   'LACI_KURANG',
+  'TUNAI_PECAHAN',
   'BAKI_PENUH',
   'IDENTITAS_JUMLAH',
   'SLIP_SUDAH',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { CARA_JUAL, type CartLine, priceCart, refunds, settle, type Tender } from './cart.ts'
+import { bisaTunai, tunaiNaik } from './uang/tunai.ts'
 
 const batas = { naik_harga_rp: 1_000_000 }
 const ring: CartLine = {
@@ -264,6 +265,14 @@ describe('paying', () => {
     ['a tender of nothing', [tunai(total), debit(0)], { tolak: 'PEMBAYARAN_KOSONG' }],
     ['a negative tender', [tunai(total + 100), debit(-100)], { tolak: 'PEMBAYARAN_KOSONG' }],
     ['broken rupiah', [tunai(total + 0.5)], { tolak: 'PEMBAYARAN_KOSONG' }],
+    ['cash that no coin makes', [tunai(total + 1)], { tolak: 'TUNAI_PECAHAN' }],
+    [
+      'cash that no coin makes, in two rows',
+      [tunai(total - 50), tunai(50)],
+      { tolak: 'TUNAI_PECAHAN' },
+    ],
+    ['a card to the rupiah', [debit(232_477), debit(5_000_023)], { pembulatan: 0, tolak: null }],
+    ['change that no coin makes', [debit(32_477), tunai(5_201_000)], { tolak: 'TUNAI_PECAHAN' }],
   ])('%s', (_, pembayaran, expected) => {
     expect(settle(total, pembayaran)).toMatchObject(expected)
   })
@@ -277,6 +286,40 @@ describe('paying', () => {
     expect(settle(0, pembayaran)).toMatchObject(expected)
   })
 
+  test.each<[string, number, Tender[], Partial<ReturnType<typeof settle>>]>([
+    ['up to the next coin', 5_245_438, [tunai(5_245_500)], { pembulatan: 62, kembali: 0 }],
+    ['and so is its change', 5_245_438, [tunai(5_300_000)], { pembulatan: 62, kembali: 54_500 }],
+    ['not a card', 5_245_438, [debit(5_245_438)], { pembulatan: 0, kembali: 0 }],
+    [
+      'what a card leaves',
+      5_245_438,
+      [debit(5_000_000), tunai(250_000)],
+      { pembulatan: 62, kembali: 4_500 },
+    ],
+    [
+      'nothing where a card pays all',
+      999,
+      [debit(999), tunai(100)],
+      { pembulatan: 0, kembali: 100 },
+    ],
+    ['nothing where it fits', 5_245_400, [tunai(5_245_400)], { pembulatan: 0, kembali: 0 }],
+  ])('rounds cash %s', (_, due, pembayaran, expected) => {
+    const paid = settle(due, pembayaran, { bulatkan: true })
+    expect(paid).toMatchObject({ ...expected, tolak: null })
+  })
+
+  test.each<[string, Tender[], Partial<ReturnType<typeof settle>>]>([
+    ['the exact amount', [tunai(5_245_438)], { tolak: 'TUNAI_PECAHAN' }],
+    ['too little', [tunai(5_245_400)], { kurang: 38, pembulatan: 0, tolak: 'PEMBAYARAN_KURANG' }],
+    [
+      'a card above it',
+      [debit(5_245_439), tunai(100)],
+      { pembulatan: 0, tolak: 'PEMBAYARAN_LEBIH' },
+    ],
+  ])('does not round %s', (_, pembayaran, expected) => {
+    expect(settle(5_245_438, pembayaran, { bulatkan: true })).toMatchObject(expected)
+  })
+
   it('tenders less change are the total, and change is covered by cash', () => {
     const tender = fc.record({
       cara: fc.constantFrom(...CARA_JUAL),
@@ -287,11 +330,16 @@ describe('paying', () => {
       fc.array(tender, { maxLength: 5 }),
     )
     fc.assert(
-      fc.property(figures, ([due, tenders]) => {
-        const paid = settle(due, tenders)
+      fc.property(figures, fc.boolean(), ([due, typed], bulatkan) => {
+        const tenders = typed.map(t => (t.cara === 'TUNAI' ? tunai(tunaiNaik(t.jumlah)) : t))
+        const paid = settle(due, tenders, { bulatkan })
         const cash = tenders.filter(t => t.cara === 'TUNAI').reduce((s, t) => s + t.jumlah, 0)
+        if (paid.tolak === 'TUNAI_PECAHAN') return !bulatkan && !bisaTunai(paid.kembali)
         if (paid.tolak !== null) return paid.kurang > 0 || paid.lebih > 0 || tenders.length === 0
-        return paid.dibayar - paid.kembali === due && paid.kembali >= 0 && paid.kembali <= cash
+        const { dibayar, kembali, pembulatan } = paid
+        const fits = kembali >= 0 && kembali <= cash && bisaTunai(cash - kembali)
+        const isSmall = pembulatan >= 0 && pembulatan < (bulatkan ? 100 : 1)
+        return fits && isSmall && dibayar - kembali === due + pembulatan
       }),
       { numRuns: 10_000 },
     )

@@ -6,6 +6,7 @@ import { split } from './quantity.ts'
 import type { AmountRounding } from './rounding.ts'
 import { type CouponTerms, couponCut } from './terms/kupon.ts'
 import { afterDiscount } from './terms/potongan.ts'
+import { bisaTunai, tunaiNaik } from './uang/tunai.ts'
 
 /** What the cart reads of a priced line; a `PricedLine` fits. */
 export interface CartLine extends JudgedPrice {
@@ -134,8 +135,21 @@ export interface Settlement {
   readonly kurang: Rupiah
   /** What tenders other than cash exceed the total by. */
   readonly lebih: Rupiah
+  /** What the cash is more than it had to be, for want of a smaller coin. */
+  readonly pembulatan: Rupiah
   /** The first rule broken, by its refusal code; null when the tenders pay the total. */
-  readonly tolak: 'PEMBAYARAN_KOSONG' | 'PEMBAYARAN_LEBIH' | 'PEMBAYARAN_KURANG' | null
+  readonly tolak:
+    | 'PEMBAYARAN_KOSONG'
+    | 'PEMBAYARAN_LEBIH'
+    | 'PEMBAYARAN_KURANG'
+    | 'TUNAI_PECAHAN'
+    | null
+}
+
+/** How a total is settled where cash has no coin for all of it. */
+export interface SettleOptions {
+  /** What is left for cash goes up to the next coin; else such cash is refused. */
+  readonly bulatkan?: boolean
 }
 
 /**
@@ -154,26 +168,35 @@ export function refunds<T extends Tender>(pembayaran: readonly T[], kembali: Rup
 /**
  * Sets tenders against a total. Change comes from cash only; other tenders may not exceed the
  * total; every tender is a positive whole amount, and there is at least one unless nothing is due.
+ * Cash and its change are what notes and coins make (`bisaTunai`); other tenders are to the rupiah.
  */
-export function settle(total: Rupiah, pembayaran: readonly Tender[]): Settlement {
+export function settle(
+  total: Rupiah,
+  pembayaran: readonly Tender[],
+  { bulatkan = false }: SettleOptions = {},
+): Settlement {
   const valid = pembayaran.filter(({ jumlah }) => Number.isSafeInteger(jumlah) && jumlah > 0)
   const dibayar = sum(valid, tender => tender.jumlah)
-  const cash = sum(
-    valid.filter(({ cara }) => cara === 'TUNAI'),
-    tender => tender.jumlah,
-  )
-  const lebih = Math.max(0, dibayar - cash - total)
+  const handed = valid.filter(({ cara }) => cara === 'TUNAI')
+  const cash = sum(handed, tender => tender.jumlah)
+  const due = total - (dibayar - cash)
+  const lebih = Math.max(0, -due)
   const kurang = Math.max(0, total - dibayar)
-  const kembali = lebih > 0 ? 0 : Math.max(0, dibayar - total)
-  const empty = valid.length < pembayaran.length || (valid.length === 0 && total > 0)
-  const tolak = empty
+  const isPaid = lebih === 0 && kurang === 0
+  const pembulatan = bulatkan && isPaid && cash > 0 ? tunaiNaik(due) - due : 0
+  const kembali = isPaid ? Math.max(0, cash - due - pembulatan) : 0
+  const isEmpty = valid.length < pembayaran.length || (valid.length === 0 && total > 0)
+  const isPayable = handed.every(({ jumlah }) => bisaTunai(jumlah)) && bisaTunai(kembali)
+  const tolak = isEmpty
     ? 'PEMBAYARAN_KOSONG'
     : lebih > 0
       ? 'PEMBAYARAN_LEBIH'
       : kurang > 0
         ? 'PEMBAYARAN_KURANG'
-        : null
-  return { dibayar, kembali, kurang, lebih, tolak }
+        : isPayable
+          ? null
+          : 'TUNAI_PECAHAN'
+  return { dibayar, kembali, kurang, lebih, pembulatan, tolak }
 }
 
 /**

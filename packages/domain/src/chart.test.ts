@@ -5,7 +5,7 @@ import type { JournalLine } from './journal.ts'
 import { balance, resolveAccounts } from './journal.ts'
 import { postGesekTunai } from './posting/gesek-tunai.ts'
 import { postHancurBarang } from './posting/hancur-barang.ts'
-import { postHutang, postLelang } from './posting/hutang.ts'
+import { postHutang, postLelang, postPenebusan } from './posting/hutang.ts'
 import { AKUN_KODE, postKirim, postMutasi, postUangKeluar } from './posting/kas.ts'
 import { CARA_BELI, postPembelian } from './posting/pembelian.ts'
 import { postPenjualan } from './posting/penjualan.ts'
@@ -48,7 +48,7 @@ const documents: [string, JournalLine[]][] = [
   [
     'PENJUALAN',
     postPenjualan({
-      total_rp: 690,
+      total_rp: 687,
       diskon_rp: 50,
       ppn_rp: 5,
       pph22_rp: 10,
@@ -59,6 +59,7 @@ const documents: [string, JournalLine[]][] = [
         jumlah: 100,
       })),
       kembali_rp: 0,
+      pembulatan_rp: 3,
       laci: 'KASIR',
     }),
   ],
@@ -90,9 +91,10 @@ const documents: [string, JournalLine[]][] = [
   ['KURANG_BAYAR', postKurangBayar(300, 'KASIR')],
   [
     'KURANG_BAYAR',
-    postBayarPiutang(100 * CARA_BAYAR.length, {
+    postBayarPiutang(100 * CARA_BAYAR.length - 3, {
       pembayaran: CARA_BAYAR.map(cara => ({ cara, jumlah: 100 })),
       kembali_rp: 0,
+      pembulatan_rp: 3,
       laci: 'KASIR',
     }),
   ],
@@ -125,6 +127,19 @@ const documents: [string, JournalLine[]][] = [
         place,
         jumlah_rp: 300,
       })),
+    ),
+  ],
+  [
+    'HUTANG',
+    postPenebusan(
+      { pokok_rp: 287, bunga_rp: 10, denda_rp: 0 },
+      {
+        pembayaran: [{ cara: 'TUNAI', jumlah: 300 }],
+        kembali_rp: 0,
+        pembulatan_rp: 3,
+        laci: 'RR',
+      },
+      PLEDGE,
     ),
   ],
   ['HUTANG', auctioned(1_000)],

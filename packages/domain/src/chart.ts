@@ -152,6 +152,7 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['K4', 'HUTANG_PPH22', '2122'],
     ['D7', 'HUTANG_TITIPAN', '2111'],
     ['D8', 'TUKAR_TAMBAH', '2117'],
+    ['K5', 'PEMBULATAN', '4124'],
   ]),
   ...journal('PEMBELIAN', [
     ['D1', 'PERSEDIAAN_BLN', '1202'],
@@ -210,6 +211,7 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['K6', 'BIAYA_LELANG', '2115'],
     ['K7', 'KELEBIHAN_LELANG', '2114'],
     ['K8', 'KONTRA_JAMINAN', '9102'],
+    ['K9', 'PEMBULATAN', '4124'],
   ]),
   ...journal('TITIPAN', [
     ['D1', 'KAS', '1101'],
@@ -224,6 +226,7 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['D3', 'PIUTANG_QRIS', '1122'],
     ['D4', 'BANK', '1111'],
     ['K1', 'PIUTANG_PENJUALAN', '1131'],
+    ['K2', 'PEMBULATAN', '4124'],
   ]),
   ...journal('MUTASI_UANG', CASH_AND_BANK),
   // the other side is the account of the kode transaksi

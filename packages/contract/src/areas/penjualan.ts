@@ -99,6 +99,8 @@ export const penjualanAnswer = z.object({
   ppn: z.number(),
   /** PPh 22, paid on top of the total. */
   pph22: z.number(),
+  /** What the cash was rounded up by to the next coin, paid on top of both. */
+  pembulatan: z.number(),
   kembali: z.number(),
   berat: z.number(),
   murni: z.number(),
@@ -178,7 +180,10 @@ export const postPenjualan = defineRoute({
     /** Number of the submission that waits. */
     no_ajuan: z.string().optional(),
     tgl_system: z.string(),
+    /** To be paid, PPh 22 in it. */
     total: z.number(),
+    /** What the cash is rounded up by to the next coin, on top; left out where nothing is. */
+    pembulatan: z.number().optional(),
     kembali: z.number(),
   }),
   refusals: [...SALE_REFUSED, 'HALAMAN_LAMA'],

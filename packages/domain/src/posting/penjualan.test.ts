@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { CARA_BAYAR, settle } from '../cart.ts'
 import { assertBalanced, debit, kredit } from '../journal.ts'
+import { tunaiNaik } from '../uang/tunai.ts'
 import { postPenjualan, type SaleFigures } from './penjualan.ts'
 
 /** The worked sale of 04-domain B18 #1-#4. */
@@ -36,14 +37,28 @@ describe('a sale', () => {
   })
 
   it('owes the PPh 22 it collected, on top of the total', () => {
-    const paid = [{ cara: 'TUNAI' as const, jumlah: 5_245_438 }]
+    const paid = [{ cara: 'TRANSFER' as const, jumlah: 5_245_438 }]
     expect(postPenjualan({ ...sale, pph22_rp: 12_938, pembayaran: paid })).toEqual([
-      debit('KAS', 5_245_438, 0, { laci: 'KASIR' }),
+      debit('BANK', 5_245_438),
       kredit('PENJUALAN', 5_175_569),
       kredit('PPN_KELUARAN', 56_931),
       kredit('HUTANG_PPH22', 12_938),
       debit('HPP', 4_900_000, 2_427_750),
       kredit('PERSEDIAAN', 4_900_000, -2_427_750),
+    ])
+  })
+
+  it('keeps the tax exact where no coin pays it: the rounding is a line of its own', () => {
+    const paid = [{ cara: 'TUNAI' as const, jumlah: 5_300_000 }]
+    const odd = { pph22_rp: 12_938, pembayaran: paid, kembali_rp: 54_500, pembulatan_rp: 62 }
+    expect(postPenjualan({ ...sale, ...odd })).toEqual([
+      debit('KAS', 5_245_500, 0, { laci: 'KASIR' }),
+      kredit('PENJUALAN', 5_175_569),
+      kredit('PPN_KELUARAN', 56_931),
+      kredit('HUTANG_PPH22', 12_938),
+      debit('HPP', 4_900_000, 2_427_750),
+      kredit('PERSEDIAAN', 4_900_000, -2_427_750),
+      kredit('PEMBULATAN', 62),
     ])
   })
 
@@ -107,6 +122,7 @@ describe('a sale', () => {
     ['PPh 22 that nobody paid', { pph22_rp: 12_938 }],
     ['negative PPh 22', { pph22_rp: -1 }],
     ['negative change', { kembali_rp: -1 }],
+    ['a rounding that nobody paid', { pembulatan_rp: 62 }],
     ['more VAT than price', { ppn_rp: 5_232_501 }],
     ['negative cost', { modal_rp: -1 }],
     ['broken gold', { murni_ug: 0.5 }],
@@ -127,15 +143,19 @@ describe('a sale', () => {
       amount,
     )
     fc.assert(
-      fc.property(figures, ([pembayaran, diskon_rp, modal_rp, murni_ug]) => {
+      fc.property(figures, ([tenders, diskon_rp, modal_rp, murni_ug]) => {
+        const pembayaran = tenders.map(({ cara, jumlah }) =>
+          cara === 'TUNAI' ? { cara, jumlah: tunaiNaik(jumlah) } : { cara, jumlah },
+        )
         const cash = pembayaran.filter(t => t.cara === 'TUNAI').reduce((s, t) => s + t.jumlah, 0)
         const paid = pembayaran.reduce((s, t) => s + t.jumlah, 0)
         const total_rp = paid - Math.floor(cash / 3)
-        const { kembali, tolak } = settle(total_rp, pembayaran)
+        const { kembali, pembulatan, tolak } = settle(total_rp, pembayaran, { bulatkan: true })
         expect(tolak).toBeNull()
         const ppn_rp = Math.floor(total_rp / 90)
         const posted = { total_rp, diskon_rp, ppn_rp, modal_rp, murni_ug, pembayaran }
-        const lines = postPenjualan({ ...posted, kembali_rp: kembali, laci: 'KASIR' })
+        const settled = { kembali_rp: kembali, pembulatan_rp: pembulatan, laci: 'KASIR' }
+        const lines = postPenjualan({ ...posted, ...settled })
         assertBalanced(lines)
       }),
       { numRuns: 10_000 },

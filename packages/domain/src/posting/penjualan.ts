@@ -24,6 +24,8 @@ export interface SaleFigures extends SoldFigures {
   readonly pembayaran: readonly SaleTender[]
   /** Change given out of the drawer. */
   readonly kembali_rp: Rupiah
+  /** What the cash was rounded up by to the next coin; none when left out. */
+  readonly pembulatan_rp?: Rupiah
   /** The drawer the cash goes into. */
   readonly laci: string
 }
@@ -49,11 +51,12 @@ const AKUN_BAYAR = {
 
 /**
  * Journal of a sale (04-domain B18 #1-#4). Revenue stands gross of discounts and net of VAT; the
- * step a price was rounded to is part of the price the customer agreed to, so it stays in revenue
- * and no rounding account is touched. Gold leaves the stock at its fine weight and is an outlay of
- * the sale. A cancellation swaps the sides of these lines. Throws RangeError when the figures do
- * not fit together: tenders less change must be the total and PPh 22, and change no more than the
- * cash.
+ * step a price was rounded to is part of the price the customer agreed to, so it stays in revenue.
+ * What no coin pays of it and of the tax on top is rounded up in the cash alone, and stands on an
+ * account of its own. Gold leaves the stock at its fine weight and is an outlay of the sale. A
+ * cancellation swaps the sides of these lines. Throws RangeError when the figures do not fit
+ * together: tenders less change must be the total, PPh 22 and the rounding, and change no more than
+ * the cash.
  */
 export function postPenjualan(sale: SaleFigures): JournalLine[] {
   const cash = sale.pembayaran
@@ -63,6 +66,7 @@ export function postPenjualan(sale: SaleFigures): JournalLine[] {
     debit('KAS', cash - sale.kembali_rp, 0, { laci: sale.laci }),
     ...sale.pembayaran.filter(({ cara }) => cara !== 'TUNAI').map(tenderLine),
     ...soldLines(sale),
+    kredit('PEMBULATAN', sale.pembulatan_rp ?? 0),
   ])
 }
 

@@ -40,3 +40,11 @@ test('cash tenders are one line less the change, all others a line each', () => 
     ['BANK', 40, 0],
   ])
 })
+
+test('cash that no coin makes is rounded up, on an account of its own', () => {
+  const pembayaran = [{ cara: 'TUNAI', jumlah: 1_100_000 }] as const
+  expect(received({ pembayaran, kembali_rp: 63_800, pembulatan_rp: 56, laci: 'RR' })).toEqual([
+    debit('KAS_GADAI', 1_036_200, 0, { laci: 'RR' }),
+    kredit('PEMBULATAN', 56),
+  ])
+})

@@ -7,6 +7,8 @@ import { type SaleTender, tenderLine } from './penjualan.ts'
 export interface Received {
   readonly pembayaran: readonly SaleTender[]
   readonly kembali_rp: Rupiah
+  /** What the cash was rounded up by to the next coin; none when left out. */
+  readonly pembulatan_rp?: Rupiah
   readonly laci: string
 }
 
@@ -31,13 +33,19 @@ export const paid = ({ cara, jumlah, kode_bank, laci }: PaidOut): JournalLine =>
     ? kredit(akunKas(laci), jumlah, 0, { laci })
     : kredit('BANK', jumlah, 0, kode_bank ? { keterangan: kode_bank } : {})
 
-/** Lines of what came in, cash less its change. */
-export function received({ pembayaran, kembali_rp, laci }: Received): JournalLine[] {
+/** Lines of what came in, cash less its change, and what a coin was more than was owed. */
+export function received({
+  pembayaran,
+  kembali_rp,
+  pembulatan_rp = 0,
+  laci,
+}: Received): JournalLine[] {
   const cash = pembayaran
     .filter(({ cara }) => cara === 'TUNAI')
     .reduce((sum, { jumlah }) => sum + jumlah, 0)
   return [
     debit(akunKas(laci), cash - kembali_rp, 0, { laci }),
     ...pembayaran.filter(({ cara }) => cara !== 'TUNAI').map(tenderLine),
+    ...(pembulatan_rp === 0 ? [] : [kredit('PEMBULATAN', pembulatan_rp)]),
   ]
 }

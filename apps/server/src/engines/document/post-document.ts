@@ -12,6 +12,7 @@ import {
   tableOf,
 } from '../../platform/transaction.ts'
 import type { GrantUse } from '../grants/use-grant.ts'
+import { demandPayable } from './cash/payable-cash.ts'
 import { closedDay, closerOf } from './open-day.ts'
 import { type Letter, postAlone, postJoined, postTogether, type Written } from './post-together.ts'
 import { withKeptPurity } from './purity.ts'
@@ -119,14 +120,15 @@ const NOTHING = {
  * Writes a decided document by one call of the ledger's writer: in the transaction of `db`, else in
  * one of its own, which others of the store may share.
  * @throws Refusal KUNCI_BEDA, TOKO_SUDAH_TUTUP, BARANG_BERUBAH, HUTANG_BERUBAH, TIDAK_SEIMBANG,
- *   LACI_KURANG, BAKI_PENUH, IDENTITAS_JUMLAH, SLIP_SUDAH, SLIP_DUA_KALI, OTORISASI_TIDAK_SAH,
- *   SUDAH_BATAL
+ *   LACI_KURANG, TUNAI_PECAHAN, BAKI_PENUH, IDENTITAS_JUMLAH, SLIP_SUDAH, SLIP_DUA_KALI,
+ *   OTORISASI_TIDAK_SAH, SUDAH_BATAL
  */
 export async function postDocument(
   ctx: Ctx,
   doc: DecidedDocument,
   db?: Queryable,
 ): Promise<Posted> {
+  for (const { jenis, jurnal } of [...(doc.bersama ?? []), doc]) demandPayable(jenis, jurnal)
   try {
     const row = await written(ctx, doc, db)
     return { nomor: row.o_nomor, tgl: row.o_tgl, jawaban: row.o_jawaban, diulang: row.o_diulang }

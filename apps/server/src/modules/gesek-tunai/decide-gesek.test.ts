@@ -29,15 +29,15 @@ test('what is not handed over is the fee, as it was proposed', () => {
   expect(decided({})).toEqual({ biaya: 15_000, usulan: 15_000, butuh: [] })
 })
 
-test('another fee is taken with words, also none and all but one rupiah', () => {
+test('another fee is taken with words, also none and all but one coin', () => {
   const why = { keterangan: 'Pelanggan tetap' }
   expect(decided({ tunai: 1_000_000, ...why })).toMatchObject({ biaya: 0, usulan: 15_000 })
-  expect(decided({ tunai: 1, ...why })).toMatchObject({ biaya: 999_999, usulan: 15_000 })
+  expect(decided({ tunai: 100, ...why })).toMatchObject({ biaya: 999_900, usulan: 15_000 })
 })
 
 test('above the limit of a card and day a supervisor approves, at it nobody', () => {
   expect(decided({ jumlah: 5_000_000, tunai: 4_925_000 }).butuh).toEqual([])
-  expect(decided({ jumlah: 5_000_001, tunai: 4_924_501 }).butuh).toEqual(['GESEK_TUNAI'])
+  expect(decided({ jumlah: 5_000_001, tunai: 4_924_500 }).butuh).toEqual(['GESEK_TUNAI'])
   const rest = { jumlah: 1_000_000, tunai: 985_000 }
   expect(decided(rest, {}, { sudah: 4_000_000 }).butuh).toEqual([])
   expect(decided(rest, {}, { sudah: 4_000_001 }).butuh).toEqual(['GESEK_TUNAI'])
@@ -61,13 +61,19 @@ test.each<[what: string, said: Partial<Said>, drawer: Partial<Drawer>, refused: 
   ],
   [
     'with another fee and no words',
-    { tunai: 985_001 },
+    { tunai: 985_100 },
     {},
     [
       'GESEK_PERLU_CATATAN',
-      { biaya: '14,999', usulan: '15,000' },
+      { biaya: '14,900', usulan: '15,000' },
       { keterangan: 'Tulis sebab biayanya lain' },
     ],
+  ],
+  [
+    'for which there is no coin',
+    { tunai: 984_950, keterangan: 'Pelanggan tetap' },
+    {},
+    ['TUNAI_PECAHAN', { tunai: '984,950', kelipatan: '100' }, undefined],
   ],
   [
     'out of a drawer that lacks a rupiah',

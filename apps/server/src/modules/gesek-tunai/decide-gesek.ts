@@ -3,6 +3,7 @@ import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { usulanBiaya } from '@kencana/domain/uang/gesek-tunai'
+import { demandCoins } from '../../engines/document/cash/payable-cash.ts'
 
 /** By what a store gives cash against a card; rupiah. */
 export interface Terms {
@@ -48,7 +49,8 @@ export interface Given {
  * is another than the one proposed, a slip that paid nothing yet, out of a drawer that holds it.
  * The limit is of a card and day, so that nobody splits it. What the drawer holds is not
  * told: whoever counts it counts blind (04-domain B13).
- * @throws Refusal GESEK_KREDIT, SLIP_SUDAH, GESEK_LEBIH, GESEK_PERLU_CATATAN, LACI_KURANG
+ * @throws Refusal GESEK_KREDIT, SLIP_SUDAH, GESEK_LEBIH, TUNAI_PECAHAN, GESEK_PERLU_CATATAN,
+ *   LACI_KURANG
  */
 export function decideGesek(said: Said, terms: Terms, drawer: Drawer, before: Before): Given {
   const { kartu, jumlah, tunai, keterangan } = said
@@ -61,6 +63,7 @@ export function decideGesek(said: Said, terms: Terms, drawer: Drawer, before: Be
     const facts = { tunai: formatRupiah(tunai), jumlah: formatRupiah(jumlah) }
     refuse('GESEK_LEBIH', facts, { tunai: 'Lebih dari yang digesek' })
   }
+  demandCoins(tunai)
   const usulan = usulanBiaya(jumlah, terms.biaya_e2, terms.kelipatan)
   if (biaya !== usulan && keterangan === '') {
     const facts = { biaya: formatRupiah(biaya), usulan: formatRupiah(usulan) }

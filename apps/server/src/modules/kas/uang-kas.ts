@@ -9,6 +9,7 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import type { Place } from '@kencana/domain/posting/kas'
 import { CASH } from '@kencana/domain/terms/mutasi-uang'
+import { demandPayable } from '../../engines/document/cash/payable-cash.ts'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
@@ -107,6 +108,7 @@ async function decided(
   const tgl = await dayAsSeen(ctx, tgl_system)
   // Nobody approves what cannot be booked.
   const jurnal = await moneyJournal(ctx, said, nomor_akun)
+  demandPayable(kind.jenis, jurnal)
   const isSubmitted = arah !== 'PINDAH' && (await isValidated(ctx))
   // Before a grant is asked for: a page of an older version would say that it was booked.
   if (isSubmitted && !ctx.understands('uang')) refuse('LAYAR_LAMA')

@@ -4,6 +4,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { postBayarPiutang, postKurangBayar } from '@kencana/domain/posting/piutang/kurang-bayar'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { janjiTerlaluLama } from '@kencana/domain/uang/janji-bayar'
+import { demandCoins } from '../../engines/document/cash/payable-cash.ts'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
@@ -12,7 +13,7 @@ import { grantsFor } from '../../engines/grants/use-grant.ts'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { bookedJournal } from '../akun/index.ts'
-import { drawerFor, receive, tenderRows } from '../uang/index.ts'
+import { drawerFor, receive, roundedUp, tenderRows } from '../uang/index.ts'
 import { findKurang, findNota, type KurangRow, type Nota, STATUS } from './kurang-bayar.queries.ts'
 
 type Short = BodyOf<typeof postKurang>
@@ -41,6 +42,7 @@ async function decideShort(ctx: StoreCtx, body: Short): Promise<DecidedDocument>
   demandShort(nota, jumlah)
   demandItsCustomer(nota, nama)
   demandPromise(tgl_janji, tgl)
+  demandCoins(jumlah)
   const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci, 'KASIR')
   const hal = [
     {
@@ -136,8 +138,9 @@ async function decidePayment(ctx: StoreCtx, nomor: string, body: Paying): Promis
   demandOwed(found, body.total)
   const tgl = await dayAsSeen(ctx, body.tgl_system)
   const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci, 'KASIR')
-  const money = await receive(ctx, body.total, body.pembayaran, laci)
   const sisa = found.uang_rp - body.total
+  // The last coin settles what is owed; a part of it is what somebody types.
+  const money = await receive(ctx, body.total, body.pembayaran, laci, sisa === 0)
   return {
     jenis: 'BAYAR_PIUTANG',
     awalan: 'PT',
@@ -148,6 +151,7 @@ async function decidePayment(ctx: StoreCtx, nomor: string, body: Paying): Promis
       telp_customer: found.telp,
       total_rp: body.total,
       kembali_rp: money.kembali_rp,
+      pembulatan_rp: roundedUp(money),
       keterangan: body.keterangan ?? null,
       isi: { laci, no_kurang_bayar: found.no_bon, no_faktur_jual: found.no_faktur_jual },
     },

@@ -3,6 +3,7 @@ import { refuse } from '@kencana/contract/refusals'
 import type { CaraBeli } from '@kencana/domain/posting/pembelian'
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { z } from 'zod'
+import { demandCoins } from '../../engines/document/cash/payable-cash.ts'
 import type { NewState, StateClaim } from '../../engines/document/states.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { claimOn, openBon } from '../titipan/index.ts'
@@ -41,7 +42,8 @@ export function demandPaid(total: number, payments: readonly { readonly jumlah: 
 
 /**
  * How the money goes: out of the drawer, by the bank, or into a deposit of the seller, an open one
- * or one that this purchase opens. @throws Refusal RUJUKAN_TIDAK_ADA, TIDAK_DITEMUKAN, BON_SELESAI
+ * or one that this purchase opens.
+ * @throws Refusal RUJUKAN_TIDAK_ADA, TIDAK_DITEMUKAN, BON_SELESAI, TUNAI_PECAHAN
  */
 export async function payOutOf(
   ctx: StoreCtx,
@@ -52,6 +54,7 @@ export async function payOutOf(
   const klaim: StateClaim[] = []
   const baru: NewState[] = []
   for (const { cara, kode_bank, no_bon, jumlah } of merged(payments)) {
+    if (cara === 'TUNAI') demandCoins(jumlah)
     if (cara !== 'SALDO') {
       await demandBank(ctx, kode_bank)
     } else if (no_bon === undefined) {

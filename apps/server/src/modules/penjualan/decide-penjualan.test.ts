@@ -352,8 +352,10 @@ describe('the journal', () => {
     HUTANG_PPH22: '2122',
     HPP: '5101',
     PERSEDIAAN: '1201',
+    PEMBULATAN: '4124',
   }
-  const booked = (more: Partial<PenjualanBody>, kembali: number, map: Record<string, string>) => {
+  type Journal = Parameters<typeof saleJournal>
+  const booked = (more: Partial<PenjualanBody>, paid: Journal[2], map: Journal[3]) => {
     const barang = [RING, { ...RING, kode_barcode: '01000002', modal_rp: 4_800_000 }]
     const asked = body({
       barang: [
@@ -363,7 +365,7 @@ describe('the journal', () => {
       diskon_rp: 100_000,
       ...more,
     })
-    return saleJournal(asked, decideSale(asked, facts({ barang })), kembali, map)
+    return saleJournal(asked, decideSale(asked, facts({ barang })), paid, map)
   }
 
   // Two rings at 10,465,000 less 165,000: 10,300,000 with 112,067 of VAT, and PPh 22 of 25,469.
@@ -372,15 +374,16 @@ describe('the journal', () => {
       customer: { pajak: TRADER },
       pembayaran: [{ cara: 'TUNAI' as const, jumlah: 10_400_000 }],
     }
-    const rows = booked(more, 74_531, akun)
+    const rows = booked(more, { kembali: 74_500, pembulatan: 31 }, akun)
     expect(rows.map(row => [row.nomor_akun, row.debit_rp - row.kredit_rp, row.murni_ug])).toEqual([
-      ['1101', 10_325_469, 0],
+      ['1101', 10_325_500, 0],
       ['4102', 165_000, 0],
       ['4101', -10_352_933, 0],
       ['2121', -112_067, 0],
       ['2122', -25_469, 0],
       ['5101', 9_700_000, 4_855_500],
       ['1201', -9_700_000, -4_855_500],
+      ['4124', -31, 0],
     ])
     expect(rows[0]?.laci).toBe('KASIR')
   })
@@ -388,7 +391,7 @@ describe('the journal', () => {
   it('is not written where an account is missing', () => {
     const pembayaran = [{ cara: 'TUNAI' as const, jumlah: 10_300_000 }]
     const { HPP: _, ...rest } = akun
-    expect(refused(() => booked({ pembayaran }, 0, rest))).toEqual([
+    expect(refused(() => booked({ pembayaran }, { kembali: 0, pembulatan: 0 }, rest))).toEqual([
       'AKUN_BELUM_DIPETAKAN',
       { jenis_akun: 'HPP', trx: 'PENJUALAN', type: 'UMUM' },
     ])

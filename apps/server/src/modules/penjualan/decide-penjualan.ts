@@ -22,6 +22,7 @@ import { formatRupiah } from '@kencana/domain/quantity'
 import { type WeightRule, weightRule } from '@kencana/domain/rounding'
 import { bonusOf, type KeptBonus } from '@kencana/domain/terms/bonus'
 import type { CategoryCut } from '@kencana/domain/terms/potongan'
+import { refuseUnpaid } from '../../engines/document/cash/refuse-unpaid.ts'
 import { demandDated } from '../../engines/document/open-day.ts'
 import type { JournalRow } from '../../engines/document/post-document.ts'
 import { type CouponRow, refuseSmall } from '../kupon/index.ts'
@@ -255,7 +256,10 @@ function pricePiece(
   return priced
 }
 
-/** The tenders against the total the cashier saw. @throws Refusal TOTAL_BERUBAH, PEMBAYARAN_* */
+/**
+ * The tenders against the total the cashier saw; cash for which there is no coin goes up to the
+ * next one. @throws Refusal TOTAL_BERUBAH, PEMBAYARAN_*, TUNAI_PECAHAN
+ */
 export function checkPayment(body: SaleBody, sale: DecidedSale): Settlement {
   const { bayar } = sale.cart
   if (body.total !== bayar) {
@@ -264,19 +268,15 @@ export function checkPayment(body: SaleBody, sale: DecidedSale): Settlement {
       total_sekarang: formatRupiah(bayar),
     })
   }
-  const settlement = settle(bayar, body.pembayaran)
-  if (settlement.tolak === null) return settlement
-  return refuse(settlement.tolak, {
-    kurang: formatRupiah(settlement.kurang),
-    lebih: formatRupiah(settlement.lebih),
-  })
+  const settlement = settle(bayar, body.pembayaran, { bulatkan: true })
+  return settlement.tolak === null ? settlement : refuseUnpaid(settlement, body.pembayaran)
 }
 
 /** The journal with account numbers. @throws Refusal AKUN_BELUM_DIPETAKAN */
 export function saleJournal(
   body: SaleBody,
   sale: DecidedSale,
-  kembali_rp: number,
+  { kembali, pembulatan }: Pick<Settlement, 'kembali' | 'pembulatan'>,
   akun: Readonly<Record<string, string>>,
 ): JournalRow[] {
   const { cart, lines } = sale
@@ -289,7 +289,8 @@ export function saleJournal(
     modal_rp: lines.reduce((sum, line) => sum + line.piece.modal_rp, 0),
     murni_ug: cart.murni_ug,
     pembayaran: body.pembayaran,
-    kembali_rp,
+    kembali_rp: kembali,
+    pembulatan_rp: pembulatan,
     laci: sale.laci,
   })
   const { jurnal, belum } = resolveAccounts(journal, akun)

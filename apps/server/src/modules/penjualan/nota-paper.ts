@@ -92,6 +92,7 @@ function notaValues(sale: PenjualanAnswer, facts: NotaFacts): PaperFacts {
     ...(discount > coupon ? [{ nama: 'Potongan', nilai: coupon - discount }] : []),
     ...(sale.kupon === null ? [] : [{ nama: `Kupon ${sale.kupon.kode_kupon}`, nilai: -coupon }]),
     ...(sale.pph22 > 0 ? [{ nama: 'Ditambah PPh 22', nilai: sale.pph22 }] : []),
+    ...(sale.pembulatan > 0 ? [{ nama: 'Pembulatan tunai', nilai: sale.pembulatan }] : []),
   ]
   const after = [
     ...(sale.ppn > 0 ? [{ nama: 'Termasuk PPN', nilai: sale.ppn }] : []),
@@ -119,7 +120,8 @@ function notaValues(sale: PenjualanAnswer, facts: NotaFacts): PaperFacts {
       diskon: discount,
       ppn: sale.ppn,
       pph22: sale.pph22,
-      total: sale.total + sale.pph22,
+      pembulatan: sale.pembulatan,
+      total: sale.total + sale.pph22 + sale.pembulatan,
       kembali: sale.kembali,
       dibayar: paid.join(', '),
       keterangan: sale.keterangan,

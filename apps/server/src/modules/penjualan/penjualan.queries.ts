@@ -117,6 +117,7 @@ export interface SaleRow {
   total_rp: number
   ppn_rp: number
   pph22_rp: number | null
+  pembulatan_rp: number | null
   isi: {
     pembeli?: BuyerTax
     identitas?: Card

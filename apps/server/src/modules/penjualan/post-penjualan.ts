@@ -1,5 +1,6 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { refuse } from '@kencana/contract/refusals'
+import type { Settlement } from '@kencana/domain/cart'
 import { couponBuyer } from '@kencana/domain/terms/kupon'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
@@ -35,6 +36,7 @@ interface SaleAnswer {
   no_ajuan?: string
   tgl_system: string
   total: number
+  pembulatan?: number
   kembali: number
 }
 
@@ -165,6 +167,7 @@ export function decidedSale(sent: SaleBody, read: SaleRead, granting: Granting):
       ppn_rp: cart.ppn_rp,
       pph22_rp: cart.pph22_rp === 0 ? null : cart.pph22_rp,
       kembali_rp: payment.kembali,
+      pembulatan_rp: payment.pembulatan === 0 ? null : payment.pembulatan,
       berat_mg: cart.berat_mg,
       murni_ug: cart.murni_ug,
       otorisasi: grant.id,
@@ -190,11 +193,13 @@ export function decidedSale(sent: SaleBody, read: SaleRead, granting: Granting):
     })),
     ...(spent.klaim.length === 0 ? {} : { klaim_lain: spent.klaim }),
     ...(used === null ? {} : { baru_lain: [useOf(used)] }),
-    jurnal: saleJournal(body, sale, payment.kembali, facts.akun),
+    jurnal: saleJournal(body, sale, payment, facts.akun),
     otorisasi: grant.uses,
-    jawaban: { total: cart.bayar, kembali: payment.kembali },
+    jawaban: { total: cart.bayar, ...roundedBy(payment), kembali: payment.kembali },
   }
 }
+
+const roundedBy = ({ pembulatan }: Settlement) => (pembulatan === 0 ? {} : { pembulatan })
 
 /** The buyer as an owner of a deposit is compared with him. */
 export const buyerOf = ({ customer }: Pick<SaleBody, 'customer'>) => ({

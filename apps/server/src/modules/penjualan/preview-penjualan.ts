@@ -1,6 +1,7 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { journalFor } from '@kencana/contract/cost'
 import { mgToGram } from '@kencana/domain/quantity'
+import { tunaiNaik } from '@kencana/domain/uang/tunai'
 import { lineSaid } from '../../engines/document/journal/read-journal.ts'
 import { grantIds } from '../../engines/grants/use-grant.ts'
 import type { StoreCtx } from '../../platform/context.ts'
@@ -34,9 +35,12 @@ export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
   const { cart } = sale
   const nonCash = body.pembayaran.filter(tender => tender.cara !== 'TUNAI')
   const rest = cart.bayar - nonCash.reduce((sum, tender) => sum + tender.jumlah, 0)
-  const pembayaran = rest > 0 ? [...nonCash, { cara: 'TUNAI' as const, jumlah: rest }] : nonCash
-  const balanced = rest < 0 ? [{ cara: 'TUNAI' as const, jumlah: cart.bayar }] : pembayaran
-  const journal = saleJournal({ ...body, pembayaran: balanced }, sale, 0, facts.akun)
+  const due = rest < 0 ? cart.bayar : rest
+  const cash = tunaiNaik(due)
+  const others = rest < 0 ? [] : nonCash
+  const pembayaran = cash > 0 ? [...others, { cara: 'TUNAI' as const, jumlah: cash }] : others
+  const settled = { kembali: 0, pembulatan: cash - due }
+  const journal = saleJournal({ ...body, pembayaran }, sale, settled, facts.akun)
   const names = await accountNames(ctx.db)
   const bons = await spentBons(ctx.db, ctx.kode_toko, body.pembayaran)
   const spent = approvalsFor(bons, buyerOf(body), body.pembayaran)

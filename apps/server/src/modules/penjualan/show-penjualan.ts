@@ -48,6 +48,7 @@ export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanA
     total: sale.total_rp,
     ppn: sale.ppn_rp,
     pph22: sale.pph22_rp ?? 0,
+    pembulatan: sale.pembulatan_rp ?? 0,
     kembali: sale.kembali_rp,
     berat: mgToGram(sale.berat_mg),
     murni: sale.murni_ug,

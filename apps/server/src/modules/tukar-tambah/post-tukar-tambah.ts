@@ -102,7 +102,7 @@ async function decide(
       ...part,
       dokumen: { ...part.dokumen, ...approved },
     })),
-    jawaban: { total: body.total, kembali: sold.jawaban.kembali, barang: barcodes },
+    jawaban: { ...sold.jawaban, total: body.total, barang: barcodes },
   })
 }
 

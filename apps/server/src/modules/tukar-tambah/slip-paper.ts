@@ -83,5 +83,6 @@ function settledWith({ jual, beli }: TukarTambahAnswer): string {
     .filter(({ cara }) => cara !== 'TUKAR')
     .map(({ cara, jumlah }) => `${TENDERS[cara].toUpperCase()} ${formatRupiah(jumlah)}`)
   const change = jual.kembali === 0 ? [] : [`KEMBALI ${formatRupiah(jual.kembali)}`]
-  return [...inside, ...change, ...out].join(', ')
+  const odd = jual.pembulatan === 0 ? [] : [`PEMBULATAN ${formatRupiah(jual.pembulatan)}`]
+  return [...inside, ...odd, ...change, ...out].join(', ')
 }

@@ -4,6 +4,8 @@ import { settle } from '@kencana/domain/cart'
 import { LACI_GADAI, type PaidOut, type Received } from '@kencana/domain/posting/uang'
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { z } from 'zod'
+import { demandCoins } from '../../engines/document/cash/payable-cash.ts'
+import { refuseUnpaid } from '../../engines/document/cash/refuse-unpaid.ts'
 import { knownAccounts, withAccounts } from '../../engines/document/tender-accounts.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { bankKnown } from './bank.queries.ts'
@@ -43,26 +45,28 @@ export function demandSeen(seen: number, now: number): void {
 
 /**
  * Money that comes in: the tenders must be the total, change is given from cash only. Where nothing
- * is owed nothing may be given; banks and accounts are those of the masters. @throws Refusal
- * PEMBAYARAN_KURANG, PEMBAYARAN_LEBIH, PEMBAYARAN_KOSONG, RUJUKAN_TIDAK_ADA, TIDAK_LENGKAP
+ * is owed nothing may be given; banks and accounts are those of the masters. Cash for what is owed
+ * goes up to the next coin (`bulatkan`); an amount that is typed has to be payable. @throws Refusal
+ * PEMBAYARAN_KURANG, PEMBAYARAN_LEBIH, PEMBAYARAN_KOSONG, TUNAI_PECAHAN, RUJUKAN_TIDAK_ADA,
+ * TIDAK_LENGKAP
  */
 export async function receive(
   { db, kode_toko }: StoreCtx,
   total: number,
   tenders: readonly Tender[],
   laci: string,
+  bulatkan = false,
 ): Promise<Received & { readonly pembayaran: readonly Tender[] }> {
   if (total === 0) {
     const lebih = tenders.reduce((sum, { jumlah }) => sum + jumlah, 0)
     if (lebih > 0) refuse('PEMBAYARAN_LEBIH', { lebih: formatRupiah(lebih) })
     return { pembayaran: [], kembali_rp: 0, laci }
   }
-  const { tolak, kurang, lebih, kembali } = settle(total, tenders)
-  if (tolak !== null) {
-    refuse(tolak, { kurang: formatRupiah(kurang), lebih: formatRupiah(lebih) })
-  }
+  const settled = settle(total, tenders, { bulatkan })
+  if (settled.tolak !== null) refuseUnpaid(settled, tenders)
+  const { kembali: kembali_rp, pembulatan: pembulatan_rp } = settled
   const known = await knownAccounts(db, kode_toko, tenders)
-  return { pembayaran: withAccounts(tenders, known), kembali_rp: kembali, laci }
+  return { pembayaran: withAccounts(tenders, known), kembali_rp, pembulatan_rp, laci }
 }
 
 /** Rows of the document's tenders. */
@@ -78,13 +82,21 @@ export const tenderRows = (tenders: readonly Tender[], laci: string) =>
     laci: one.cara === 'TUNAI' ? laci : null,
   }))
 
-/** Money that goes out, and how the document keeps it. @throws Refusal RUJUKAN_TIDAK_ADA */
+/** What its document keeps of cash that was rounded up; `null`: nothing. */
+export const roundedUp = ({ pembulatan_rp = 0 }: Received): number | null =>
+  pembulatan_rp === 0 ? null : pembulatan_rp
+
+/**
+ * Money that goes out, and how the document keeps it.
+ * @throws Refusal RUJUKAN_TIDAK_ADA, TUNAI_PECAHAN
+ */
 export async function payOut(
   ctx: StoreCtx,
   { cara, kode_bank, no_rekening }: Payout,
   jumlah: number,
   laci: string,
 ) {
+  if (cara === 'TUNAI') demandCoins(jumlah)
   await demandBank(ctx, kode_bank)
   const out: PaidOut = { cara, jumlah, kode_bank, laci }
   const isi = { cara, jumlah, kode_bank: kode_bank ?? null, no_rekening: no_rekening ?? null }

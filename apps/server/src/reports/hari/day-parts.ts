@@ -23,7 +23,7 @@ export interface Part {
 const head = (uraian: Sql, keterangan: Sql): Sql =>
   sql`select ${uraian} as uraian, ${keterangan} as keterangan`
 
-/** Sales and cancellations in sums, what remains of them, and PPh 22 where some was collected. */
+/** Sales and cancellations in sums, what remains, PPh 22 and rounded cash where there was some. */
 export const salesSums = ({ toko, tgl }: Day): Part => ({
   bagian: 'Ringkasan Penjualan',
   sql: sql`
@@ -57,6 +57,15 @@ export const salesSums = ({ toko, tgl }: Day): Part => ({
       sum(case jenis when 'PENJUALAN' then pph22_rp else -pph22_rp end), 4
     from dokumen
     where kode_toko = ${toko} and tgl = ${tgl}::date and pph22_rp is not null
+      and jenis in ('PENJUALAN', 'BATAL_PENJUALAN')
+    having count(*) > 0
+    union all
+    select ${'Pembulatan tunai'}::text, ${told('{jumlah} dokumen', sql`count(*)`)}, null, null,
+      null, coalesce(sum(pembulatan_rp) filter (where jenis = 'PENJUALAN'), 0),
+      coalesce(sum(pembulatan_rp) filter (where jenis = 'BATAL_PENJUALAN'), 0),
+      sum(case jenis when 'PENJUALAN' then pembulatan_rp else -pembulatan_rp end), 5
+    from dokumen
+    where kode_toko = ${toko} and tgl = ${tgl}::date and pembulatan_rp is not null
       and jenis in ('PENJUALAN', 'BATAL_PENJUALAN')
     having count(*) > 0
     order by urut`,

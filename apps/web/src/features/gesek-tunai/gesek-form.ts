@@ -6,6 +6,7 @@ import type {
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { usulanBiaya } from '@kencana/domain/uang/gesek-tunai'
 import type { TFunction } from 'i18next'
+import { cashFault } from '../../engines/document-frame/money/payment-blocker.ts'
 
 export type GesekBody = BodyOf<typeof postGesek>
 export type Terms = AnswerOf<typeof readGesekTerms>
@@ -54,6 +55,7 @@ export function bodyOf(form: GesekForm, tunai: number): GesekBody {
 /** What still lacks, field by field. */
 export function errorsOf(form: GesekForm, terms: Terms | undefined, t: TFunction): Errors {
   const { tunai, biaya, usulan } = sumsOf(form, terms)
+  const coins = cashFault(tunai, t)
   const isOther = biaya !== usulan && form.keterangan.trim() === ''
   return {
     ...(form.kode_bank === '' ? { kode_bank: t('Harus Diisi') } : {}),
@@ -61,6 +63,7 @@ export function errorsOf(form: GesekForm, terms: Terms | undefined, t: TFunction
     ...(form.kode_setuju.trim() === '' ? { kode_setuju: t('Harus Diisi') } : {}),
     ...(form.jumlah === 0 ? { jumlah: t('Harus Diisi') } : {}),
     ...(form.jumlah > 0 && tunai <= 0 ? { tunai: t('Harus Diisi') } : {}),
+    ...(coins === null ? {} : { tunai: coins }),
     ...(biaya < 0 ? { tunai: t('Lebih dari yang digesek') } : {}),
     ...(isOther && biaya >= 0 ? { keterangan: t('Tulis sebab biayanya lain') } : {}),
   }

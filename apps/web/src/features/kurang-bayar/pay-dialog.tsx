@@ -64,6 +64,7 @@ function TakeDialog({ debt, onTaken, onClose }: TakeDialogProps) {
     total: form.jumlah,
     tenders: form.tenders,
     set: after => set(now => ({ ...now, tenders: after(now.tenders) })),
+    bulatkan: form.jumlah === sisa,
   })
   const { run, busy } = useDatedCommand({ changes: CHANGES, onLost: onClose })
   const save = useRef<HTMLButtonElement>(null)

@@ -9,6 +9,7 @@ import { Facts } from '../../engines/document-frame/detail/facts.tsx'
 import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
 import money from '../../engines/document-frame/money/money.module.css'
+import { cashFault } from '../../engines/document-frame/money/payment-blocker.ts'
 import { useUndo } from '../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
@@ -142,6 +143,7 @@ function Owed({ form, change }: OwedProps) {
         <MoneyInput
           label={t('Uang yang kurang')}
           value={form.jumlah}
+          error={cashFault(form.jumlah, t) ?? undefined}
           onChange={jumlah => change({ jumlah })}
           required
         />
@@ -214,6 +216,8 @@ function lackIn(form: Typed, nota: Nota | undefined, t: TFunction): string | nul
   if (form.jumlah > nota.tunai) {
     return t('Paling banyak {jumlah}.', { jumlah: rupiahText(nota.tunai) })
   }
+  const coins = cashFault(form.jumlah, t)
+  if (coins !== null) return `${coins}.`
   if (form.tgl_janji === null) return t('Isi tanggal janji bayar.')
   if (isNoName(form.nama)) return t(NO_NAME)
   return form.nama.trim() === '' || form.telp.trim() === '' ? t('Isi nama dan telepon.') : null

@@ -96,12 +96,12 @@ export function CancelledSlip({ sale }: { readonly sale: PenjualanAnswer }) {
   const { t } = useTranslation()
   if (sale.batal === null) return null
   const paper = slipOf(sale.no_faktur_jual, sale.batal.no_batal, t)
-  return <PaperButton paper={paper} facts={rupiahText(sale.total + sale.pph22)} />
+  return <PaperButton paper={paper} facts={rupiahText(sale.total + sale.pph22 + sale.pembulatan)} />
 }
 
 function Amounts({ sale }: { sale: PenjualanAnswer }) {
   const { t } = useTranslation()
-  const { subtotal, kupon, ppn, pph22, kembali } = sale
+  const { subtotal, kupon, ppn, pph22, pembulatan, kembali } = sale
   const diskon = sale.diskon - (kupon?.potongan ?? 0)
   const weights = (
     <>
@@ -121,7 +121,8 @@ function Amounts({ sale }: { sale: PenjualanAnswer }) {
         },
         ppn > 0 ? { label: t('Termasuk PPN'), value: ppn } : null,
         pph22 > 0 ? { label: t('PPh 22, ditambahkan'), value: pph22 } : null,
-        { label: t('Total'), value: sale.total + pph22, isTotal: true },
+        pembulatan > 0 ? { label: t('Pembulatan tunai'), value: pembulatan } : null,
+        { label: t('Total'), value: sale.total + pph22 + pembulatan, isTotal: true },
         ...tenderSums(sale.pembayaran, useTenderNames()),
         kembali > 0 ? { label: t('Kembali'), value: kembali, isLess: true } : null,
       ]}

@@ -1,9 +1,17 @@
 import type { TitipanAnswer } from '@kencana/contract/areas/uang/titipan'
+import { tunaiTurun } from '@kencana/domain/uang/tunai'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
-import { lacksBank, NO_PAYOUT, payoutBody } from '../../engines/document-frame/money/payout.ts'
+import {
+  lacksBank,
+  NO_PAYOUT,
+  type Payout,
+  payoutBody,
+  payoutFault,
+} from '../../engines/document-frame/money/payout.ts'
 import { PayoutFields } from '../../engines/document-frame/money/payout-fields.tsx'
 import { useUndo } from '../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
@@ -29,14 +37,16 @@ interface Given {
 export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
   const { t } = useTranslation()
   const nomor = bon.no_titipan
-  const kept = useKeptForm(`titipan-kembali/${nomor}`, { ...NO_PAYOUT, jumlah: bon.saldo })
+  const start = { ...NO_PAYOUT, jumlah: tunaiTurun(bon.saldo) }
+  const kept = useKeptForm(`titipan-kembali/${nomor}`, start)
   const { value: form } = kept
   const [given, setGiven] = useState<Given | null>(null)
   const change = (more: Partial<typeof form>) => kept.set(now => ({ ...now, ...more }))
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const sums = rupiahText(form.jumlah)
   const title = t('Kembalikan titipan {nomor}', { nomor })
-  const why = blockerOf()
+  const coins = payoutFault(form, form.jumlah, t)
+  const why = lackOf(form, bon.saldo, t) ?? coins
   const more = { jumlah: form.jumlah, pencairan: payoutBody(form) }
   const { begin, reason, approval } = useUndo({
     title,
@@ -63,14 +73,6 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
     },
   })
 
-  function blockerOf(): string | null {
-    if (form.jumlah === 0) return t('Isi jumlah yang dikembalikan.')
-    if (form.jumlah > bon.saldo) {
-      return t('Paling banyak {jumlah}.', { jumlah: rupiahText(bon.saldo) })
-    }
-    return lacksBank(form) ? t('Pilih bank.') : null
-  }
-
   if (given !== null) return <GivenDialog bon={bon} given={given} onClose={onClose} />
   return (
     <CommandDialog
@@ -85,6 +87,7 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
       <MoneyInput
         label={t('Jumlah dikembalikan')}
         value={form.jumlah}
+        error={coins ?? undefined}
         onChange={jumlah => change({ jumlah })}
         data-autofocus
       />
@@ -93,6 +96,13 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
       {approval}
     </CommandDialog>
   )
+}
+
+/** What keeps the money from being given back, in the order of the dialog. */
+function lackOf(form: Payout & { jumlah: number }, saldo: number, t: TFunction): string | null {
+  if (form.jumlah === 0) return t('Isi jumlah yang dikembalikan.')
+  if (form.jumlah > saldo) return t('Paling banyak {jumlah}.', { jumlah: rupiahText(saldo) })
+  return lacksBank(form) ? t('Pilih bank.') : null
 }
 
 /** Money was given back: what is handed over, what is left, its slip by F9. */

@@ -86,6 +86,8 @@ export const postTukarTambah = defineRoute({
     tgl_system: z.string(),
     /** Above 0 paid by the customer, below 0 paid to him. */
     total: z.number(),
+    /** What cash that was paid is rounded up by to the next coin; left out where nothing is. */
+    pembulatan: z.number().optional(),
     kembali: z.number(),
     /** New barcodes of the old pieces, in their order. */
     barang: z.array(z.string()),

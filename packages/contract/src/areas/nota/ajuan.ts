@@ -40,6 +40,8 @@ const ajuanAnswer = ajuanRow.extend({
   barang: z.array(soldLine),
   pembayaran: z.array(paidTender),
   diskon: z.number(),
+  /** What the cash is rounded up by to the next coin, on top of the total. */
+  pembulatan: z.number(),
   kembali: z.number(),
   keterangan: z.string().nullable(),
   /** Approvals that were given when it was submitted, and by whom. */

@@ -188,4 +188,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   '{barang} dihapus': '{barang} removed',
   'Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).':
     'Choose how it is paid (Alt 1 to Alt {banyak}).',
+  'Pembulatan tunai': 'Cash rounding',
+  'Uang tunai kelipatan {jumlah}': 'Cash in multiples of {jumlah}',
 }

@@ -179,4 +179,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Kembalikan yang dihapus': '還原已刪除項目',
   '{barang} dihapus': '已刪除 {barang}',
   'Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).': '請選付款方式（Alt 1 至 Alt {banyak}）。',
+  'Pembulatan tunai': '現金湊整',
+  'Uang tunai kelipatan {jumlah}': '現金須為 {jumlah} 的倍數',
 }

@@ -192,4 +192,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   '{barang} dihapus': '{barang} tolto',
   'Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).':
     'Scegli il pagamento (da Alt 1 ad Alt {banyak}).',
+  'Pembulatan tunai': 'Arrotondamento contanti',
+  'Uang tunai kelipatan {jumlah}': 'Contanti a multipli di {jumlah}',
 }

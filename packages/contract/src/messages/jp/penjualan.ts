@@ -189,4 +189,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   '{barang} dihapus': '{barang}を削除しました',
   'Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).':
     '支払方法を選んでください(Alt 1〜Alt {banyak})。',
+  'Pembulatan tunai': '現金の端数調整',
+  'Uang tunai kelipatan {jumlah}': '現金は {jumlah} 単位です',
 }

@@ -189,4 +189,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   '{barang} dihapus': '{barang} dipadam',
   'Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).':
     'Pilih kaedah bayaran (Alt 1 hingga Alt {banyak}).',
+  'Pembulatan tunai': 'Pembundaran tunai',
+  'Uang tunai kelipatan {jumlah}': 'Wang tunai gandaan {jumlah}',
 }

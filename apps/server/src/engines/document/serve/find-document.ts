@@ -15,6 +15,8 @@ export interface KnownDocument {
   telp_customer: string | null
   total_rp: number
   kembali_rp: number
+  /** What its cash was rounded up by to the next coin. */
+  pembulatan_rp: number | null
   berat_mg: number
   murni_ug: number
   keterangan: string | null
@@ -31,8 +33,8 @@ export const findDocument = (db: Queryable, kode_toko: string, nomor: string) =>
   first<KnownDocument>(
     db,
     sql`select d.nomor, d.jenis, d.tgl, d.pada, d.user_id, d.kode_sales, d.kode_customer,
-          d.nama_customer, d.alamat_customer, d.telp_customer, d.total_rp, d.kembali_rp, d.berat_mg,
-          d.murni_ug, d.keterangan, d.isi->>'laci' as laci,
+          d.nama_customer, d.alamat_customer, d.telp_customer, d.total_rp, d.kembali_rp,
+          d.pembulatan_rp, d.berat_mg, d.murni_ug, d.keterangan, d.isi->>'laci' as laci,
           d.isi->>'tgl_buku' as tgl_buku, b.nomor as no_batal
         from dokumen d
         left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor

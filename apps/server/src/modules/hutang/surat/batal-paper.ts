@@ -64,7 +64,7 @@ async function cancelledFacts(
       penyetuju: step.penyetuju,
       alasan: step.keterangan,
       arah,
-      total: undone.total_rp,
+      total: undone.total_rp + (undone.pembulatan_rp ?? 0),
     },
     lists: { barang: pledgeRows(goods, frame), uang },
     ketentuan: [],

@@ -79,7 +79,7 @@ async function receiptPaper(
       lokasi: loan.lokasi,
       pihak: partyOf(details?.pembeli ?? null, details?.penerima ?? null),
       user_id: end.user_id,
-      total: end.total_rp,
+      total: end.total_rp + (end.pembulatan_rp ?? 0),
       kembali: end.kembali_rp,
       dibayar: paidBy(tenders, details?.pencairan ?? null, end.total_rp),
       keterangan: end.keterangan,
@@ -117,6 +117,7 @@ function breakdown(loan: LoanRow, end: KnownDocument): Row[] {
     ['Bunga', signed(isAuction, loan.bunga_rp)],
     ['Denda', signed(isAuction, loan.denda_rp)],
     ...(isAuction ? [['Kelebihan untuk nasabah', loan.kelebihan_rp ?? 0] as const] : []),
+    ['Pembulatan tunai', end.pembulatan_rp ?? 0],
     ['Kembali', end.kembali_rp],
   ]
   return lines.flatMap(([nama, nilai]) => (nilai === 0 ? [] : [{ nama, nilai }]))

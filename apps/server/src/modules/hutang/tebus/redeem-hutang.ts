@@ -7,7 +7,7 @@ import { runDocument } from '../../../engines/document/run-document.ts'
 import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { bookedJournal } from '../../akun/index.ts'
-import { demandSeen, drawerFor, receive, tenderRows } from '../../uang/index.ts'
+import { demandSeen, drawerFor, receive, roundedUp, tenderRows } from '../../uang/index.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
 import { customerOf, endingOf, openLoan } from '../tulis/open-loan.ts'
 
@@ -31,7 +31,7 @@ async function decideRedemption(
   const owed = payoffOn(loan, tgl)
   demandSeen(body.total_bayar, owed.total_bayar)
   const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci)
-  const money = await receive(ctx, owed.total_bayar, body.pembayaran, laci)
+  const money = await receive(ctx, owed.total_bayar, body.pembayaran, laci, true)
   const claims = {
     pokok_rp: owed.jumlah_hutang,
     bunga_rp: owed.bunga_pinjam,
@@ -46,6 +46,7 @@ async function decideRedemption(
       ...customerOf(loan),
       total_rp: owed.total_bayar,
       kembali_rp: money.kembali_rp,
+      pembulatan_rp: roundedUp(money),
       berat_mg: loan.berat_mg,
       murni_ug: loan.murni_ug,
       keterangan: body.keterangan ?? null,

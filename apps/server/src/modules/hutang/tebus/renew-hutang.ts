@@ -7,7 +7,7 @@ import { runDocument } from '../../../engines/document/run-document.ts'
 import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { bookedJournal } from '../../akun/index.ts'
-import { demandSeen, drawerFor, payOut, receive, tenderRows } from '../../uang/index.ts'
+import { demandSeen, drawerFor, payOut, receive, roundedUp, tenderRows } from '../../uang/index.ts'
 import { type LoanRow, loanGoods } from '../hutang.queries.ts'
 import { codesOf, factsFor } from '../pinjam/appraise-hutang.ts'
 import { newLoan } from '../pinjam/new-loan.ts'
@@ -74,6 +74,7 @@ async function decideDocument(ctx: StoreCtx, nomor: string, body: Body): Promise
       ...customerOf(loan),
       total_rp: Math.abs(figures.selisih),
       kembali_rp: money.kembali,
+      pembulatan_rp: money.pembulatan,
       berat_mg: loan.berat_mg,
       murni_ug: loan.murni_ug,
       keterangan,
@@ -99,11 +100,12 @@ type Money = Awaited<ReturnType<typeof moneyOf>>
 
 /** The difference, one way or the other; paid out in cash unless another way is asked for. */
 async function moneyOf(ctx: StoreCtx, body: Body, selisih: number, laci: string) {
-  const terima = await receive(ctx, Math.max(0, selisih), body.pembayaran, laci)
+  const terima = await receive(ctx, Math.max(0, selisih), body.pembayaran, laci, true)
   const masuk = terima.pembayaran
-  if (selisih >= 0) return { terima, masuk, kembali: terima.kembali_rp, pencairan: null }
+  const [kembali, pembulatan] = [terima.kembali_rp, roundedUp(terima)]
+  if (selisih >= 0) return { terima, masuk, kembali, pembulatan, pencairan: null }
   const { out, isi } = await payOut(ctx, body.pencairan ?? { cara: 'TUNAI' }, -selisih, laci)
-  return { bayar: out, masuk, kembali: 0, pencairan: isi }
+  return { bayar: out, masuk, kembali: 0, pembulatan: null, pencairan: isi }
 }
 
 const continued = (loan: LoanRow, { figures, ...renewal }: Renewal, keterangan: string | null) => ({

@@ -50,7 +50,7 @@ const cancellationFacts = (sale: Cancelled, frame: NotaFacts): PaperFacts => ({
     jumlah_barang: sale.barang.length,
     berat: gramToMg(sale.berat),
     arah: 'Uang yang dikembalikan',
-    total: sale.total + sale.pph22,
+    total: sale.total + sale.pph22 + sale.pembulatan,
   },
   lists: {
     barang: sale.barang.map(line => ({

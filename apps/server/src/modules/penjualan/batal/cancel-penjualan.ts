@@ -27,6 +27,7 @@ export const undoing: Cancelling<SaleRow, Step> = {
     total_rp: sale.total_rp,
     ppn_rp: sale.ppn_rp,
     pph22_rp: sale.pph22_rp,
+    pembulatan_rp: sale.pembulatan_rp,
     berat_mg: sale.berat_mg,
     murni_ug: sale.murni_ug,
   }),

@@ -34,6 +34,7 @@ export async function showAjuan(ctx: StoreCtx, nomor: string): Promise<AjuanAnsw
       kartu_akhir: tender.kartu_akhir ?? null,
     })),
     diskon: dokumen.diskon_rp,
+    pembulatan: dokumen.pembulatan_rp ?? 0,
     kembali: dokumen.kembali_rp,
     keterangan: dokumen.keterangan,
     butuh: [...(dokumen.isi.butuh ?? [])],

@@ -13,6 +13,8 @@ export interface Agreed {
       readonly kupon?: UsedCoupon
     }
     readonly kembali_rp: number
+    /** Left out of what was submitted before cash was rounded. */
+    readonly pembulatan_rp?: number | null
     readonly diskon_rp: number
     readonly keterangan: string | null
     readonly penyetuju: string | null

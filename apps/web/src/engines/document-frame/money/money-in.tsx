@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { Money } from '../../../kit/text/figures.tsx'
 import { ChangeBox } from './change-box.tsx'
 import classes from './money.module.css'
 import { Paying } from './paying.tsx'
@@ -33,6 +34,12 @@ export function MoneyIn({ tenders, onDone }: MoneyInProps) {
         onTender={pay}
         onDone={onDone}
       />
+      {tenders.bayar.pembulatan > 0 && (
+        <p className={classes.change} data-tone="plain">
+          <span>{t('Pembulatan tunai')}</span>
+          <Money value={tenders.bayar.pembulatan} />
+        </p>
+      )}
       <ChangeBox total={total} bayar={tenders.bayar} />
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Settlement } from '@kencana/domain/cart'
+import { bisaTunai, TUNAI_TERKECIL } from '@kencana/domain/uang/tunai'
 import type { TFunction } from 'i18next'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { TENDER_KEYS } from './tender-names.ts'
@@ -10,10 +11,16 @@ export interface Blocker {
   readonly tone: 'plain' | 'bad'
 }
 
+/** What is wrong with an amount of cash that no notes and coins make; null where they do. */
+export const cashFault = (jumlah: number, t: TFunction): string | null =>
+  bisaTunai(jumlah)
+    ? null
+    : t('Uang tunai kelipatan {jumlah}', { jumlah: rupiahText(TUNAI_TERKECIL) })
+
 /** What keeps these tenders from paying; `ways` there are to choose from, each with its key. */
 export function paymentBlocker(
   tenders: readonly CartTender[],
-  { kurang, lebih }: Pick<Settlement, 'kurang' | 'lebih'>,
+  { kurang, lebih, kembali }: Pick<Settlement, 'kurang' | 'lebih' | 'kembali'>,
   t: TFunction,
   ways: number = TENDER_KEYS.length,
 ): Blocker | null {
@@ -23,6 +30,9 @@ export function paymentBlocker(
   if (lebih > 0)
     return bad(t('Pembayaran bukan tunai lebih {jumlah}.', { jumlah: rupiahText(lebih) }))
   if (kurang > 0) return bad(t('Pembayaran kurang {jumlah}.', { jumlah: rupiahText(kurang) }))
+  const odd = tenders.filter(({ cara }) => cara === 'TUNAI').map(({ jumlah }) => jumlah)
+  const fault = [...odd, kembali].map(jumlah => cashFault(jumlah, t)).find(one => one !== null)
+  if (fault !== undefined) return bad(`${fault}.`)
   const over = tenders.find(({ bon, jumlah }) => bon !== undefined && jumlah > bon.saldo)
   if (over?.bon !== undefined) {
     const { no_bon: nomor, saldo } = over.bon

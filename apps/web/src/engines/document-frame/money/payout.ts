@@ -1,3 +1,6 @@
+import type { TFunction } from 'i18next'
+import { cashFault } from './payment-blocker.ts'
+
 /** Money that goes out to the customer, as it is typed. */
 export interface Payout {
   readonly cara: 'TUNAI' | 'TRANSFER'
@@ -9,6 +12,10 @@ export const NO_PAYOUT: Payout = { cara: 'TUNAI', kode_bank: '', no_rekening: ''
 
 /** The ways money goes out; their keys are those of the till. */
 export const CARA_CAIR = ['TUNAI', 'TRANSFER'] as const
+
+/** What is wrong with an amount that goes out in cash; null where notes and coins make it. */
+export const payoutFault = ({ cara }: Payout, jumlah: number, t: TFunction): string | null =>
+  cara === 'TUNAI' ? cashFault(jumlah, t) : null
 
 /** A transfer names the bank it goes from. */
 export const lacksBank = ({ cara, kode_bank }: Payout): boolean =>

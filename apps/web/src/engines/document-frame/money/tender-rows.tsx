@@ -8,6 +8,7 @@ import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Icon } from '../../../kit/text/icon.tsx'
 import classes from './money.module.css'
+import { cashFault } from './payment-blocker.ts'
 import { accounts, banks, type ShopAccount } from './pickers.ts'
 import { useTenderNames } from './tender-names.ts'
 import type { CartTender, SpentBon, TenderAction } from './tenders.ts'
@@ -86,6 +87,7 @@ function Row({ tender, onChange, onRemove }: RowProps) {
           aria-label={t('Jumlah {cara}', { cara: name })}
           value={tender.jumlah}
           onChange={jumlah => onChange({ jumlah })}
+          error={tender.cara === 'TUNAI' && cashFault(tender.jumlah, t) !== null}
         />
         {/* Not on the way of the hands: Alt Delete does the same. */}
         <button

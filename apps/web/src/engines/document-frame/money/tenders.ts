@@ -1,4 +1,5 @@
 import type { CaraBayar, CaraTender } from '@kencana/domain/cart'
+import { tunaiNaik } from '@kencana/domain/uang/tunai'
 
 /** What was handed over in one way, as it is typed; empty texts are nothing. */
 export interface CartTender {
@@ -59,13 +60,19 @@ export function following(tenders: readonly CartTender[], due: number): readonly
   const exact = tenders.find(tender => tender.pas === true)
   if (exact === undefined) return tenders
   const others = tenders.reduce((sum, t) => (t === exact ? sum : sum + t.jumlah), 0)
-  const jumlah = Math.min(exact.bon?.saldo ?? due, Math.max(0, due - others))
+  const rest = Math.max(0, due - others)
+  const jumlah = exact.bon ? Math.min(exact.bon.saldo, rest) : handed(exact.cara, rest)
   if (jumlah === exact.jumlah) return tenders
   return tenders.map(t => (t === exact ? { ...t, jumlah } : t))
 }
 
+/** What is handed over for an amount: cash is what coins make, all else is to the rupiah. */
+const handed = (cara: CaraTender, jumlah: number): number =>
+  cara === 'TUNAI' ? tunaiNaik(jumlah) : jumlah
+
 /** Cash adds up in one row; every card, transfer or code is a row of its own. */
-function paid(tenders: readonly CartTender[], cara: CaraBayar, jumlah: number) {
+function paid(tenders: readonly CartTender[], cara: CaraBayar, due: number) {
+  const jumlah = handed(cara, due)
   const cash = cara === 'TUNAI' ? tenders.find(t => t.cara === 'TUNAI') : undefined
   if (cash !== undefined) {
     return tendersAfter(tenders, { type: 'tender', id: cash.id, change: { jumlah } })
@@ -126,9 +133,9 @@ export function incomplete(tender: CartTender): boolean {
 
 const NOTES = [50_000, 100_000, 500_000, 1_000_000, 5_000_000]
 
-/** Cash likely to be handed over for an amount: exact, then rounded to notes and bundles. */
+/** Cash likely to be handed over for an amount: in coins, then rounded to notes and bundles. */
 export function quickCash(amount: number): number[] {
   if (amount <= 0) return []
   const rounded = NOTES.map(note => Math.ceil(amount / note) * note)
-  return [...new Set([amount, ...rounded])].slice(0, 4)
+  return [...new Set([tunaiNaik(amount), ...rounded])].slice(0, 4)
 }

@@ -8,16 +8,18 @@ interface HeldTenders {
   readonly total: number
   readonly tenders: readonly CartTender[]
   readonly set: (after: (now: readonly CartTender[]) => readonly CartTender[]) => void
+  /** Cash for what is owed goes up to the next coin; an amount that is typed has to be payable. */
+  readonly bulatkan?: boolean
 }
 
 /**
  * What is handed over for an amount, as at the till: one row of cash, a row for each other way. The
  * form it stands in holds it.
  */
-export function useTenders({ total, tenders, set }: HeldTenders) {
+export function useTenders({ total, tenders, set, bulatkan = false }: HeldTenders) {
   const dispatch = (action: TenderAction) => set(now => tendersAfter(now, action))
   const [focus, setFocus] = useState<{ cara: CaraBayar; at: number } | null>(null)
-  const bayar = settle(total, tenders)
+  const bayar = settle(total, tenders, { bulatkan })
   const pay = (cara: CaraBayar) => {
     if (total <= 0) return
     const cash = cara === 'TUNAI' && tenders.some(tender => tender.cara === 'TUNAI')

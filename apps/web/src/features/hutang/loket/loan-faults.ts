@@ -2,7 +2,7 @@ import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-na
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
 import { cardFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
-import { lacksBank } from '../../../engines/document-frame/money/payout.ts'
+import { lacksBank, payoutFault } from '../../../engines/document-frame/money/payout.ts'
 import type { LoanForm, PledgeRow } from './loan-form.ts'
 import type { Appraised } from './use-appraisal.ts'
 
@@ -57,5 +57,6 @@ export function principalFault(
     return t('Melebihi plafond {plafond}', { plafond: `Rp ${formatRupiah(appraised.plafond)}` })
   }
   const isOffered = appraised.jumlah_hutang !== jumlah_hutang || appraised.syarat.length > 0
-  return isOffered ? null : t('Pinjaman sebesar ini tidak dilayani')
+  if (!isOffered) return t('Pinjaman sebesar ini tidak dilayani')
+  return payoutFault(form.pencairan, jumlah_hutang, t)
 }

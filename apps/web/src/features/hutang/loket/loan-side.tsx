@@ -1,3 +1,4 @@
+import { tunaiTurun } from '@kencana/domain/uang/tunai'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -99,7 +100,8 @@ export function LoanSide({ form, faults, appraisal, onChange }: LoanSideProps) {
 function Principal({ form, faults, appraisal, onChange }: LoanSideProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
-  const most = appraisal.fresh?.plafond ?? 0
+  const plafond = appraisal.fresh?.plafond ?? 0
+  const most = form.pencairan.cara === 'TUNAI' ? tunaiTurun(plafond) : plafond
   const takeAll = () => {
     if (most > 0) flushSync(() => onChange({ ...form, jumlah_hutang: most }))
     field.current?.focus()

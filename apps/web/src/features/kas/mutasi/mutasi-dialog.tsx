@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import { cashFault } from '../../../engines/document-frame/money/payment-blocker.ts'
 import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
@@ -203,7 +204,10 @@ function following(
 }
 
 function errorsOf(jenis: JenisMutasi, form: Form, t: TFunction): Errors {
+  const isCash = form.asal === CASH || form.tujuan === CASH
+  const coins = isCash ? cashFault(form.jumlah, t) : null
   const errors = {
+    ...(coins === null ? {} : { jumlah: coins }),
     ...(form.kategori === '' ? { kategori: t('Kategori Tidak Boleh Kosong') } : {}),
     ...(form.asal === '' ? { asal: t('Asal Tidak Boleh Kosong') } : {}),
     // doc1 §5: both ends say the same

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
 import { useApprovedCommand } from '../../../engines/document-frame/entry/use-approved-command.tsx'
+import { cashFault } from '../../../engines/document-frame/money/payment-blocker.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
@@ -260,7 +261,9 @@ function errorsOf(jenis: JenisUang, isMove: boolean, form: Form, t: TFunction): 
           ...(form.kode_bank === '' ? { kode_bank: t('Harus Diisi') } : {}),
           ...(form.no_rekening === '' ? { no_rekening: t('Harus Diisi') } : {}),
         }
+  const coins = jenis === 'KAS' ? cashFault(form.jumlah, t) : null
   return {
+    ...(coins === null ? {} : { jumlah: coins }),
     ...(form.kode_transaksi === '' ? { kode_transaksi: t('Harus Diisi') } : {}),
     ...(isMove && form.laci_tujuan === '' ? { laci_tujuan: t('Harus Diisi') } : {}),
     ...account,

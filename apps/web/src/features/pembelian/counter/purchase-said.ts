@@ -1,13 +1,27 @@
 import type { TFunction } from 'i18next'
+import { cashFault } from '../../../engines/document-frame/money/payment-blocker.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
+import type { Faults } from './purchase-faults.ts'
 import type { PurchaseWork } from './save/use-purchase-work.ts'
-import { isAbove } from './use-taksir.ts'
+import { isAbove, priceOf } from './use-taksir.ts'
 
-/** More goes out in other ways than there is to pay. */
+/** More goes out in other ways than there is to pay, or cash that no notes and coins make. */
 export function tooMuch({ sums: { tunai } }: PurchaseWork, t: TFunction): string | null {
-  return tunai < 0
-    ? t('Pembayaran bukan tunai lebih {jumlah}.', { jumlah: rupiahText(-tunai) })
-    : null
+  if (tunai < 0) {
+    return t('Pembayaran bukan tunai lebih {jumlah}.', { jumlah: rupiahText(-tunai) })
+  }
+  const fault = cashFault(tunai, t)
+  return fault === null ? null : `${rupiahText(tunai)}: ${fault}.`
+}
+
+/** Where the cash has no coin for all of it: the prices it is of. */
+export function coinFaults({ form, taksir, sums }: PurchaseWork, t: TFunction): Faults {
+  if (sums.tunai <= 0 || cashFault(sums.tunai, t) === null) return {}
+  const odd = form.barang.flatMap((piece, index) => {
+    const fault = cashFault(priceOf(piece, taksir.of(piece)) ?? 0, t)
+    return fault === null ? [] : [[`barang.${index}.harga_beli`, fault] as const]
+  })
+  return Object.fromEntries(odd)
 }
 
 /** Pieces a supervisor is asked for. */

@@ -61,7 +61,7 @@ const named = (kategori: string): string =>
 /** The pieces with their agreed prices, and how they are paid. */
 export function AjuanLines({ ajuan }: { ajuan: AjuanAnswer }) {
   const { t } = useTranslation()
-  const { diskon, kembali } = ajuan
+  const { diskon, pembulatan, kembali } = ajuan
   return (
     <>
       <ul className={classes.lines} aria-label={t('Barang di nota')}>
@@ -94,6 +94,7 @@ export function AjuanLines({ ajuan }: { ajuan: AjuanAnswer }) {
       <Sums
         sums={[
           diskon > 0 ? { label: t('Potongan nota'), value: diskon, isLess: true } : null,
+          pembulatan > 0 ? { label: t('Pembulatan tunai'), value: pembulatan } : null,
           ...tenderSums(ajuan.pembayaran, useTenderNames()),
           kembali > 0 ? { label: t('Kembali'), value: kembali, isLess: true } : null,
         ]}

@@ -94,6 +94,7 @@ function Amounts({ of: { jual, beli, total } }: ExchangeDetailProps) {
         jual.ppn > 0 ? { label: t('Termasuk PPN'), value: jual.ppn } : null,
         { label: t('Harga barang lama'), value: beli.total, isLess: true },
         { label: differenceText(total, t), value: Math.abs(total), isTotal: true },
+        jual.pembulatan > 0 ? { label: t('Pembulatan tunai'), value: jual.pembulatan } : null,
         ...tenderSums(inside, names),
         jual.kembali > 0 ? { label: t('Kembali'), value: jual.kembali, isLess: true } : null,
         ...paidSums({ pembayaran }, names),

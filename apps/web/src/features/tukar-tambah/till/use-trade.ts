@@ -122,7 +122,8 @@ function useSending({ open, done }: Till, work: PurchaseWork, toFaults: () => vo
       },
     })
     if (traded === null) return
-    const { no_tukar_tambah: nomor, total, kembali, barang: tukar } = traded
+    const { no_tukar_tambah: nomor, kembali, pembulatan = 0, barang: tukar } = traded
+    const total = traded.total + pembulatan
     work.startOver()
     const siapJual = codesForSale(tukar, body.beli.barang)
     done({ nomor, isWaiting: false, total, kembali, tukar, siapJual }, open.cart.kunci)

@@ -50,4 +50,6 @@ export const gesek: Readonly<Record<string, string>> = {
   'Dua pembayaran dengan slip yang sama: bank, kartu dan kode persetujuan yang sama':
     'Two payments by the same slip: the same bank, card and approval code',
   'Slip ini sudah dipakai': 'This slip has been used',
+  'Tunai Rp {tunai} tidak ada pecahannya: pakai kelipatan Rp {kelipatan}, atau cara bayar lain':
+    'No notes and coins make Rp {tunai}: use multiples of Rp {kelipatan}, or another way to pay',
 }

@@ -48,4 +48,6 @@ export const gesek: Readonly<Record<string, string>> = {
   'Dua pembayaran dengan slip yang sama: bank, kartu dan kode persetujuan yang sama':
     '兩筆付款使用同一簽單：相同銀行、卡及授權碼',
   'Slip ini sudah dipakai': '此單據已使用',
+  'Tunai Rp {tunai} tidak ada pecahannya: pakai kelipatan Rp {kelipatan}, atau cara bayar lain':
+    '沒有紙幣硬幣可湊成現金 Rp {tunai}：請用 Rp {kelipatan} 的倍數，或其他付款方式',
 }

@@ -50,4 +50,6 @@ export const gesek: Readonly<Record<string, string>> = {
   'Dua pembayaran dengan slip yang sama: bank, kartu dan kode persetujuan yang sama':
     'Due pagamenti con lo stesso scontrino POS: stessa banca, carta e codice di approvazione',
   'Slip ini sudah dipakai': 'Scontrino già usato',
+  'Tunai Rp {tunai} tidak ada pecahannya: pakai kelipatan Rp {kelipatan}, atau cara bayar lain':
+    'Nessuna moneta per Rp {tunai} in contanti: usare multipli di Rp {kelipatan} o un altro pagamento',
 }

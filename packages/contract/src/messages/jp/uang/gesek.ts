@@ -50,4 +50,6 @@ export const gesek: Readonly<Record<string, string>> = {
   'Dua pembayaran dengan slip yang sama: bank, kartu dan kode persetujuan yang sama':
     '同じ伝票による支払いが2件あります: 同じ銀行・カード・承認番号',
   'Slip ini sudah dipakai': 'この伝票は使用済みです',
+  'Tunai Rp {tunai} tidak ada pecahannya: pakai kelipatan Rp {kelipatan}, atau cara bayar lain':
+    '現金 Rp {tunai} になる紙幣・硬貨がありません。Rp {kelipatan} 単位にするか、別の支払方法にしてください',
 }

@@ -50,4 +50,6 @@ export const gesek: Readonly<Record<string, string>> = {
   'Dua pembayaran dengan slip yang sama: bank, kartu dan kode persetujuan yang sama':
     'Dua bayaran dengan slip yang sama: bank, kad dan kod kelulusan yang sama',
   'Slip ini sudah dipakai': 'Slip ini sudah digunakan',
+  'Tunai Rp {tunai} tidak ada pecahannya: pakai kelipatan Rp {kelipatan}, atau cara bayar lain':
+    'Tiada pecahan untuk tunai Rp {tunai}: guna gandaan Rp {kelipatan}, atau cara bayaran lain',
 }

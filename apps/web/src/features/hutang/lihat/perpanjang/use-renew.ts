@@ -8,6 +8,7 @@ import {
   NO_PAYOUT,
   type Payout,
   payoutBody,
+  payoutFault,
 } from '../../../../engines/document-frame/money/payout.ts'
 import { type CartTender, tendersBody } from '../../../../engines/document-frame/money/tenders.ts'
 import { NO_TENDERS, useTenders } from '../../../../engines/document-frame/money/use-tenders.ts'
@@ -40,6 +41,7 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
     total: Math.max(0, selisih),
     tenders: kept.value.tenders,
     set: after => kept.set(now => ({ ...now, tenders: after(now.tenders) })),
+    bulatkan: true,
   })
   const { write, done, busy } = useWriting(calls.renew, { changes: CHANGES, onLost })
   /** Why it cannot be written as it stands; nothing when it can. */
@@ -48,7 +50,8 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
     if (preview.why !== null) return t('Periksa isian yang ditandai')
     if (preview.fresh === null) return t('Menghitung…')
     if (selisih > 0) return paymentBlocker(tenders.tenders, tenders.bayar, t)?.text ?? null
-    return selisih < 0 && lacksBank(payout) ? t('Pilih bank untuk transfer.') : null
+    if (selisih < 0 && lacksBank(payout)) return t('Pilih bank untuk transfer.')
+    return selisih < 0 ? payoutFault(payout, -selisih, t) : null
   }
   const blocker = blockerOf()
   const renew = async () => {

@@ -16,7 +16,7 @@ export function useRedeem(loan: HutangAnswer, onLost: () => void) {
   const { t } = useTranslation()
   const total = loan.pelunasan?.total_bayar ?? 0
   const kept = useKeptForm(`tebus/${loan.no_faktur_hutang}`, NO_TENDERS)
-  const tenders = useTenders({ total, tenders: kept.value, set: kept.set })
+  const tenders = useTenders({ total, tenders: kept.value, set: kept.set, bulatkan: true })
   const { write, done, busy } = useWriting(calls.redeem, { changes: CHANGES, onLost })
   const blocker = paymentBlocker(tenders.tenders, tenders.bayar, t)
   const redeem = async () => {

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../kit/layout/states.tsx'
 import { onCounterKeys } from '../../../../lib/keys/counter-keys.ts'
 import classes from '../counter.module.css'
 import { changePiece, withoutPiece, withPieceBack } from '../purchase-form.ts'
+import { coinFaults } from '../purchase-said.ts'
 import type { PurchaseWork } from '../save/use-purchase-work.ts'
 import { PieceRow } from './piece-row.tsx'
 
@@ -51,7 +52,7 @@ export function PieceRows({ purchase, toScan }: PieceRowsProps) {
             key={piece.id}
             piece={piece}
             index={index}
-            faults={said.faults}
+            faults={{ ...coinFaults(purchase, t), ...said.faults }}
             taksir={taksir.of(piece)}
             kondisi={kondisi}
             isAlone={form.barang.length === 1}

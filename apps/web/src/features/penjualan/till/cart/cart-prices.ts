@@ -74,7 +74,7 @@ export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
     lines,
     cart: priced,
     due,
-    bayar: settle(due, cart.tenders),
+    bayar: settle(due, cart.tenders, { bulatkan: true }),
     butuh: priced.butuh,
     pembulatan,
     janji_hari,

@@ -327,10 +327,10 @@ describe('paying', () => {
   const pay = (cart: Cart, cara: 'TUNAI' | 'DEBIT', jumlah: number) =>
     cartReducer(cart, { type: 'pay', cara, jumlah })
 
-  it('keeps cash in one row and every card in its own', () => {
-    const cart = pay(pay(pay(pay(cartOf(ring), 'TUNAI', 1), 'TUNAI', 2), 'DEBIT', 3), 'DEBIT', 4)
+  it('keeps cash in one row, as coins make it, and every card in its own', () => {
+    const cart = pay(pay(pay(pay(cartOf(ring), 'TUNAI', 1), 'TUNAI', 102), 'DEBIT', 3), 'DEBIT', 4)
     expect(cart.tenders.map(t => [t.cara, t.jumlah])).toEqual([
-      ['TUNAI', 2],
+      ['TUNAI', 200],
       ['DEBIT', 3],
       ['DEBIT', 4],
     ])

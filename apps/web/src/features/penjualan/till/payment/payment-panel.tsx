@@ -86,10 +86,20 @@ export function NotaSums({ open, onKupon, onDone, children }: NotaSumsProps) {
         </div>
       )}
       <TaxRows cart={figures} className={classes.pair} />
+      {nota.bayar.pembulatan > 0 && (
+        <p className={classes.pair}>
+          <span>{t('Pembulatan tunai')}</span>
+          <Money value={nota.bayar.pembulatan} />
+        </p>
+      )}
       {children}
     </section>
   )
 }
+
+/** What the customer pays: the nota, and what its cash is rounded up by. */
+export const handedOver = ({ nota }: Pick<OpenWork, 'nota'>): number =>
+  nota.cart.bayar + nota.bayar.pembulatan
 
 function Total({ open }: Pick<PaymentPanelProps, 'open'>) {
   const { t } = useTranslation()
@@ -97,7 +107,7 @@ function Total({ open }: Pick<PaymentPanelProps, 'open'>) {
     <p className={classes.total} aria-live="polite">
       <span>{t('Bayar')}</span>
       <b>
-        <Money value={open.nota.cart.bayar} unit size="large" />
+        <Money value={handedOver(open)} unit size="large" />
       </b>
     </p>
   )

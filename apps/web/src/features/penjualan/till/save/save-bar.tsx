@@ -8,6 +8,7 @@ import { Money } from '../../../../kit/text/figures.tsx'
 import { session } from '../../../../lib/session.ts'
 import type { OpenWork } from '../cart/use-cart.ts'
 import classes from '../payment/payment.module.css'
+import { handedOver } from '../payment/payment-panel.tsx'
 import { blockerOf } from './blocker.ts'
 
 interface SaveBarProps {
@@ -40,7 +41,7 @@ export const SaveBar = memo(function SaveBar({ open, busy, onSave }: SaveBarProp
       <p className={classes.inSight}>
         <span>{t('Bayar')}</span>
         <b>
-          <Money value={open.nota.cart.bayar} unit />
+          <Money value={handedOver(open)} unit />
         </b>
       </p>
       <ChangeBox total={open.nota.cart.bayar} bayar={open.nota.bayar} />
@@ -57,6 +58,6 @@ function consequence({ cart, nota }: OpenWork, t: TFunction): string {
   }
   return t('{jumlah} barang keluar dari baki, {total} masuk.', {
     jumlah: cart.items.length,
-    total: rupiahText(nota.cart.bayar),
+    total: rupiahText(handedOver({ nota })),
   })
 }

@@ -25,6 +25,7 @@ import type { OpenNota, OpenWork } from '../cart/use-cart.ts'
 export interface Sold {
   readonly nomor: string
   readonly isWaiting: boolean
+  /** What the customer pays, with what its cash is rounded up by. */
   readonly total: number
   readonly kembali: number
   /** New barcodes of the old pieces of an exchange. */
@@ -74,8 +75,9 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
     })
     setPhase(now => (now.at === 'sending' ? REST : now))
     if (sold === null) return
-    const { no_faktur_jual, no_ajuan = '', total, kembali } = sold
+    const { no_faktur_jual, no_ajuan = '', kembali, pembulatan = 0 } = sold
     const isWaiting = no_faktur_jual === undefined
+    const total = sold.total + pembulatan
     onSold({ nomor: no_faktur_jual ?? no_ajuan, isWaiting, total, kembali }, sending.kunci)
   }
   const refused = async (problem: ApiProblem, sending: Sending): Promise<boolean> => {
