@@ -4,6 +4,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { stokDibeli } from '@kencana/domain/beli/modal'
 import { postPembelian as journal } from '@kencana/domain/posting/pembelian'
+import { kreditTersisa } from '@kencana/domain/uang/beli-kredit'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
@@ -17,6 +18,7 @@ import { demandSeen, drawerFor } from '../uang/index.ts'
 import { readForBuying, rulesOf, valuePiece } from './appraise.ts'
 import { type Bought, boughtRow, newPiece, type Placed, trayOf } from './new-piece.ts'
 import { boughtThings } from './otorisasi/bought-things.ts'
+import { creditOf, paidBy } from './otorisasi/credit.ts'
 import { demandPaid, exchanged, payOutOf, type Seller } from './pay-out.ts'
 
 type Sent = BodyOf<typeof postPembelian>
@@ -111,7 +113,9 @@ export async function decidedPurchase(
   const laci = drawerFor(setting, body.laci, 'KASIR')
   const payment = await payOutOf(ctx, body.pembayaran, body.penjual, body.kode_sales)
   const pembayaran = tukar_rp === 0 ? payment.isi : [exchanged(tukar_rp), ...payment.isi]
-  const needed = boughtThings(pieces, setting, total, tukar_rp)
+  const kredit_rp = creditOf(pieces, setting, tgl)
+  const tunai_rp = paidBy('TUNAI', body.pembayaran)
+  const needed = boughtThings(pieces, setting, { total, tukar_rp, kredit_rp, tunai_rp })
   const butuh = needed.map(({ kategori }) => kategori)
   const grant = await granting(needed)
   const beli = stokDibeli(
@@ -143,6 +147,9 @@ export async function decidedPurchase(
         laci,
         butuh,
         beli_rp: total,
+        ...(kredit_rp === 0
+          ? {}
+          : { kredit_rp: kreditTersisa(kredit_rp, paidBy('TRANSFER', body.pembayaran)) }),
         penjual: card ?? { jenis_identitas: null, no_identitas: null },
         ...(card === null ? { orang: countedAs(ctx.kode_toko, body.penjual, pieces) } : {}),
         pembayaran,

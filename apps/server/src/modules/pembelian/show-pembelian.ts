@@ -9,9 +9,12 @@ import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah, mgToGram } from '@kencana/domain/quantity'
 import { checksShown } from '../../engines/document/checks/check-documents.ts'
+import { openDay } from '../../engines/document/open-day.ts'
 import { piecesTold, type ReceiptFacts } from '../../engines/document/serve/receipts.ts'
+import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { lookUpNota } from './appraise.ts'
+import { creditTold } from './otorisasi/credit.ts'
 import {
   alone,
   findPurchase,
@@ -104,6 +107,8 @@ export async function showNota(
   nomor: string,
 ): Promise<AnswerOf<typeof notaForBuying>> {
   const nota = await lookUpNota(ctx, nomor)
+  const setting = await storeSettings(ctx.db, ctx.kode_toko)
+  const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? null
   return {
     no_faktur_jual: nota.no_faktur_jual,
     kode_toko: nota.kode_toko,
@@ -114,6 +119,7 @@ export async function showNota(
       alamat: nota.alamat_customer,
       kode_customer: nota.kode_customer,
     },
+    kredit: creditTold(nota, setting, tgl),
     barang: nota.barang.map(line => ({
       baris: line.baris,
       kode_barcode: line.kode_barcode,

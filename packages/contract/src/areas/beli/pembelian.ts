@@ -46,6 +46,8 @@ export const notaForBuying = defineRoute({
       alamat: z.string().nullable(),
       kode_customer: z.string().nullable(),
     }),
+    /** Of it paid by a credit card while that binds (BELI_KREDIT_HARI); 0 where it does not. */
+    kredit: z.number(),
     barang: z.array(notaLine),
   }),
   refusals: ['NOTA_TIDAK_DIKENAL'],
