@@ -15,8 +15,10 @@ import { bookedJournal } from '../akun/index.ts'
 import { barcodesOf } from '../barang/index.ts'
 import { type Card, cardOf, countedName } from '../transaksi-besar/index.ts'
 import { demandSeen, drawerFor } from '../uang/index.ts'
-import { readForBuying, rulesOf, valuePiece } from './appraise.ts'
+import { rulesOf, valuePiece } from './appraise.ts'
 import { type Bought, boughtRow, newPiece, type Placed, trayOf } from './new-piece.ts'
+import { type Looked, lookAtNotas } from './nota/look-at-notas.ts'
+import { readForBuying } from './nota/read-for-buying.ts'
 import { boughtThings } from './otorisasi/bought-things.ts'
 import { creditOf, paidBy } from './otorisasi/credit.ts'
 import { demandPaid, exchanged, payOutOf, type Seller } from './pay-out.ts'
@@ -38,7 +40,8 @@ export interface PurchaseBody extends Omit<Sent, 'pembayaran' | 'otorisasi' | 't
  * one barcode. A piece of a nota that another till buys in between is refused by the name of that
  * purchase.
  */
-export function buyPieces(ctx: Ctx, sent: Sent): Promise<AnswerOf<typeof postPembelian>> {
+export async function buyPieces(ctx: Ctx, sent: Sent): Promise<AnswerOf<typeof postPembelian>> {
+  const looked = await lookAtNotas(ctx, sent.barang)
   const body: PurchaseBody = { ...sent, transaksi: 'PEMBELIAN', tukar_rp: 0 }
   const barcodes = barcodesOf(ctx, body.barang.length)
   return runDocument(ctx, {
@@ -46,9 +49,8 @@ export function buyPieces(ctx: Ctx, sent: Sent): Promise<AnswerOf<typeof postPem
     otorisasi: sent.otorisasi,
     decide: async store => {
       demandSeen(sent.total, priceOf(sent.barang))
-      const named = await decidedPurchase(store, body, butuh =>
-        grantsFor(store, butuh, sent.otorisasi),
-      )
+      const granting: Granting = needed => grantsFor(store, needed, sent.otorisasi)
+      const named = await decidedPurchase(store, body, looked, granting)
       return async () => named(await barcodes())
     },
   })
@@ -59,9 +61,9 @@ export const priceOf = (barang: Sent['barang']): number =>
   barang.reduce((sum, { harga_beli }) => sum + harga_beli, 0)
 
 /** Every piece valued and placed. */
-async function valued(ctx: StoreCtx, body: PurchaseBody) {
+async function valued(ctx: StoreCtx, body: PurchaseBody, looked: Looked) {
   demandOnce(body)
-  const read = await readForBuying(ctx, body.barang, {
+  const read = await readForBuying(ctx, body.barang, looked, {
     kode_sales: body.kode_sales,
     baki: body.barang.flatMap(({ kode_baki }) => kode_baki ?? []),
   })
@@ -100,9 +102,10 @@ type Granting = (needed: readonly Needed[]) => Promise<Granted>
 export async function decidedPurchase(
   ctx: StoreCtx,
   body: PurchaseBody,
+  looked: Looked,
   granting: Granting,
 ): Promise<(barcodes: readonly string[]) => DecidedDocument> {
-  const { read, pieces } = await valued(ctx, body)
+  const { read, pieces } = await valued(ctx, body, looked)
   const tgl = await dayAsSeen(ctx, body.tgl_system)
   const total = priceOf(body.barang)
   const { tukar_rp } = body

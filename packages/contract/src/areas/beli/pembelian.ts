@@ -32,7 +32,9 @@ const READERS = ['/lihat-pembelian', COUNTER, '/batal-pembelian', '/validasi-jua
 export const notaForBuying = defineRoute({
   method: 'GET',
   path: 'pembelian/nota/{no_faktur_jual}',
-  summary: 'The pieces of a nota of any store of the chain, for who buys them back.',
+  summary:
+    'The pieces of a nota of any store of the chain, for who buys them back. One of another ' +
+    'store is written down, and so many a person and hour (NOTA_TOKO_LAIN).',
   right: { screens: ENTRIES },
   params: z.strictObject({ no_faktur_jual: short(40).min(1) }),
   answer: z.object({
@@ -50,7 +52,7 @@ export const notaForBuying = defineRoute({
     kredit: z.number(),
     barang: z.array(notaLine),
   }),
-  refusals: ['NOTA_TIDAK_DIKENAL'],
+  refusals: ['NOTA_TIDAK_DIKENAL', 'NOTA_LAIN_HABIS'],
 })
 
 export const appraisePembelian = defineRoute({

@@ -226,4 +226,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
     'Store codes with commas, such as PUSAT,JKT; empty: every store, -: none. Other stores do not see the recap reports.',
   'Ada kode toko yang tidak dikenal': 'One of the store codes is not known',
+  'Nota toko lain per orang per jam': 'Notas of other stores per person and hour',
+  'Sekian nota toko lain boleh dibaca satu orang dalam satu jam untuk dibeli kembali; setiap nota tercatat di Jejak Audit. Pusat dan pemilik tidak dibatasi.':
+    'So many notas of other stores one person may read within an hour to buy pieces back; each is written down in the audit trail. Head office and owners are not limited.',
 }

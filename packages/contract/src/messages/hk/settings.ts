@@ -219,4 +219,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
     '店舖代碼以逗號分隔，例如 PUSAT,JKT；留空＝所有店舖，-＝無。其他店舖看不到匯總報表。',
   'Ada kode toko yang tidak dikenal': '有未知的店舖代碼',
+  'Nota toko lain per orang per jam': '每人每小時可查其他分店單據數',
+  'Sekian nota toko lain boleh dibaca satu orang dalam satu jam untuk dibeli kembali; setiap nota tercatat di Jejak Audit. Pusat dan pemilik tidak dibatasi.':
+    '每人每小時可為回購讀取這麼多張其他分店單據；每張都記入稽核軌跡。總部及東主不受限制。',
 }

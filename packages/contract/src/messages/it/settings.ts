@@ -227,4 +227,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
     'Codici dei negozi con la virgola, per esempio PUSAT,JKT; vuoto: tutti, -: nessuno. Gli altri negozi non vedono i report riepilogativi.',
   'Ada kode toko yang tidak dikenal': 'Un codice negozio non è conosciuto',
+  'Nota toko lain per orang per jam': 'Note di altri negozi per persona e ora',
+  'Sekian nota toko lain boleh dibaca satu orang dalam satu jam untuk dibeli kembali; setiap nota tercatat di Jejak Audit. Pusat dan pemilik tidak dibatasi.':
+    "Tante note di altri negozi può leggere una persona in un'ora per il riacquisto; ognuna è registrata nella traccia di audit. Sede e proprietari non hanno limite.",
 }

@@ -225,4 +225,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
     '店舗コードをカンマ区切りで、例: PUSAT,JKT。空欄＝全店舗、-＝なし。他の店舗には集計レポートは表示されません。',
   'Ada kode toko yang tidak dikenal': '不明な店舗コードがあります',
+  'Nota toko lain per orang per jam': '1人1時間あたりの他店伝票数',
+  'Sekian nota toko lain boleh dibaca satu orang dalam satu jam untuk dibeli kembali; setiap nota tercatat di Jejak Audit. Pusat dan pemilik tidak dibatasi.':
+    '買取のために1人が1時間に読める他店伝票の数。すべて監査証跡に記録されます。本部とオーナーに制限はありません。',
 }

@@ -226,4 +226,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
     'Kod kedai dipisah koma, contohnya PUSAT,JKT; kosong: semua kedai, -: tiada. Kedai lain tidak melihat laporan ringkasan.',
   'Ada kode toko yang tidak dikenal': 'Ada kod kedai yang tidak dikenali',
+  'Nota toko lain per orang per jam': 'Nota kedai lain setiap orang setiap jam',
+  'Sekian nota toko lain boleh dibaca satu orang dalam satu jam untuk dibeli kembali; setiap nota tercatat di Jejak Audit. Pusat dan pemilik tidak dibatasi.':
+    'Sebanyak ini nota kedai lain boleh dibaca seorang dalam satu jam untuk dibeli semula; setiap nota direkodkan dalam jejak audit. Pusat dan pemilik tidak dihadkan.',
 }
