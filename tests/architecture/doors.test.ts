@@ -19,7 +19,6 @@ const PERSON: Rule = { by: ['IDENTITAS_JUMLAH'] }
 const ROOM: Rule = { by: ['BAKI_PENUH'] }
 const SUPERVISED: Rule = { by: ['BUTUH_OTORISASI'] }
 const IS_SUM = 'what its tenders come to, which PEMBAYARAN_KURANG and _LEBIH hold'
-const BY_SCALE = 'what is paid for it is held: the nota’s weight, identity, what the drawer has'
 
 const RULES: Readonly<Record<string, Rule>> = {
   kode_setuju: { by: ['SLIP_SUDAH', 'SLIP_DUA_KALI'] },
@@ -73,10 +72,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   diskon_rp: { by: ['DISKON_MELEBIHI', 'BUTUH_OTORISASI'] },
   janji_tukar: { by: ['JANJI_TERLEWAT', 'BUTUH_OTORISASI'] },
   modal_rp: { by: ['MODAL_TIDAK_WAJAR'] },
-  berat: {
-    by: ['BERAT_TIDAK_WAJAR'],
-    but: { 'POST pembelian': BY_SCALE, 'POST tukar-tambah': BY_SCALE },
-  },
+  berat: { by: ['BERAT_TIDAK_WAJAR'] },
   jumlah_hutang: { by: ['MELEBIHI_PLAFOND', 'PINJAMAN_TERLALU_KECIL'] },
   kode_transaksi: { by: ['KODE_TANPA_AKUN'] },
 }

@@ -142,7 +142,7 @@ const DAILY: readonly SettingDefinition[] = [
     key: 'BATAS_BERAT_WAJAR',
     field: integer({
       label: 'Batas berat satu barang (g)',
-      hint: 'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.',
+      hint: 'Barang baru, barang dibeli, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.',
       min: 1,
       max: 100_000,
     }),

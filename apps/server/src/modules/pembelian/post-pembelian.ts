@@ -19,6 +19,7 @@ import { rulesOf, valuePiece } from './appraise.ts'
 import { type Bought, boughtRow, newPiece, type Placed, trayOf } from './new-piece.ts'
 import { type Looked, lookAtNotas } from './nota/look-at-notas.ts'
 import { readForBuying } from './nota/read-for-buying.ts'
+import { askWeights } from './otorisasi/ask-weights.ts'
 import { boughtThings } from './otorisasi/bought-things.ts'
 import { creditOf, paidBy } from './otorisasi/credit.ts'
 import { demandPaid, exchanged, payOutOf, type Seller } from './pay-out.ts'
@@ -107,12 +108,13 @@ export async function decidedPurchase(
 ): Promise<(barcodes: readonly string[]) => DecidedDocument> {
   const { read, pieces } = await valued(ctx, body, looked)
   const tgl = await dayAsSeen(ctx, body.tgl_system)
+  const setting = { ...DEFAULT_SETTINGS, ...read.facts.setting }
+  askWeights(body.barang, setting, body.dipastikan)
   const total = priceOf(body.barang)
   const { tukar_rp } = body
   demandPaid(total - tukar_rp, body.pembayaran)
   const card = await cardOf(ctx, body.penjual)
   demandIdentity(card, pieces)
-  const setting = { ...DEFAULT_SETTINGS, ...read.facts.setting }
   const laci = drawerFor(setting, body.laci, 'KASIR')
   const payment = await payOutOf(ctx, body.pembayaran, body.penjual, body.kode_sales)
   const pembayaran = tukar_rp === 0 ? payment.isi : [exchanged(tukar_rp), ...payment.isi]

@@ -144,7 +144,7 @@ const paidSale = (side: SaleBody, total: number, { tukar_rp }: Selisih): SaleBod
 
 /** The purchase as its counter would send it. */
 const purchaseSide = (
-  { jual, beli, total, pembayaran, laci, tgl_system }: TukarTambahBody,
+  { jual, beli, total, pembayaran, laci, tgl_system, dipastikan }: TukarTambahBody,
   { tukar_rp }: Selisih,
 ): PurchaseBody => ({
   transaksi: 'TUKAR_TAMBAH',
@@ -152,7 +152,7 @@ const purchaseSide = (
   ...beli,
   pembayaran: total < 0 ? pembayaran.flatMap(paidOut) : [],
   tukar_rp,
-  ...{ laci, tgl_system },
+  ...{ laci, tgl_system, dipastikan },
 })
 
 /** The contract lets nothing else go out. */

@@ -7,6 +7,7 @@ import { defineDocument } from '../../documents/define-document.ts'
 import { receiptPiece } from '../../documents/define-receipt.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
+import { dipastikan } from '../../kit/figures/dipastikan.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { grants } from '../penjualan.ts'
@@ -84,6 +85,7 @@ export const pembelianBody = z.strictObject({
   /** Business day the counter saw; when another one is open by now, nothing is written. */
   tgl_system: day().optional(),
   keterangan: withoutCard(short(200)).optional(),
+  dipastikan,
   otorisasi: grants.optional(),
 })
 
@@ -95,6 +97,7 @@ export const PURCHASE_REFUSED = [
   'PEMBAYARAN_KURANG',
   'PEMBAYARAN_LEBIH',
   'IDENTITAS_WAJIB',
+  'BERAT_TIDAK_WAJAR',
   'BAKI_BLN_BELUM_ADA',
   'BUKAN_BAKI_BELI',
   'BUKAN_URIPAN',

@@ -172,8 +172,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     '每克成本與金價賣出相差超過此數會先詢問。',
   'Batas berat satu barang (g)': '單件重量上限（g）',
-  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
-    '新貨品、抵押品及主檔資料的重量超過此數，儲存前會先詢問。',
+  'Barang baru, barang dibeli, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    '新貨品、回購貨品、抵押品及主檔資料的重量超過此數，儲存前會先詢問。',
   'Hari libur': '休息日',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     '本店不營業的星期（印尼文）與日期，以逗號分隔：MINGGU, 2026-12-25。關店後的下一日會跳過它們。',

@@ -180,8 +180,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     'Un costo al grammo più lontano di così dal prezzo di vendita dell’oro viene chiesto prima.',
   'Batas berat satu barang (g)': 'Limite di peso di un pezzo (g)',
-  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
-    'Pezzi nuovi, pegni e pesi dei dati anagrafici oltre questo limite vengono chiesti prima di salvare.',
+  'Barang baru, barang dibeli, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    'Pezzi nuovi, pezzi acquistati, pegni e pesi dei dati anagrafici oltre questo limite vengono chiesti prima di salvare.',
   'Hari libur': 'Giorni di chiusura',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     'Giorni della settimana (in indonesiano) e date di chiusura, separati da virgole: MINGGU, 2026-12-25. Il giorno dopo una chiusura li salta.',

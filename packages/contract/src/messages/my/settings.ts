@@ -179,8 +179,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     'Modal segram yang berbeza lebih daripada ini daripada harga jual emas ditanya dahulu.',
   'Batas berat satu barang (g)': 'Had berat satu barang (g)',
-  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
-    'Barang baharu, cagaran dan berat dalam Data Induk melebihi ini ditanya dahulu sebelum disimpan.',
+  'Barang baru, barang dibeli, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    'Barang baharu, barang dibeli, cagaran dan berat dalam Data Induk melebihi ini ditanya dahulu sebelum disimpan.',
   'Hari libur': 'Hari cuti',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     'Hari dan tarikh kedai tidak dibuka, dipisahkan koma: MINGGU, 2026-12-25. Hari seterusnya selepas tutup kedai melangkauinya.',
