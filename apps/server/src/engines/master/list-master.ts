@@ -164,10 +164,11 @@ const fits = (master: MasterDefinition, { q = '', sort }: ListQuery): Sql =>
     : sql``
 
 /** A field that the caller is not told sorts nothing. */
-function order(master: MasterDefinition, sort: string | undefined): Sql {
+function order(master: MasterDefinition, asked: string | undefined): Sql {
   const key = name(master.key)
-  const isKnown = sort !== undefined && Object.hasOwn(master.fields, sort.replace(/^-/, ''))
-  const wanted = isKnown ? sort : master.sortBy
+  const isTold = Object.hasOwn(master.fields, asked?.replace(/^-/, '') ?? '')
+  const sort = isTold ? asked : undefined
+  const wanted = sort ?? master.sortBy
   if (wanted === master.key) return key
   const by = column(master, wanted.replace(/^-/, ''))
   return wanted.startsWith('-') ? sql`${by} desc nulls last, ${key}` : sql`${by} nulls last, ${key}`
