@@ -12,11 +12,13 @@ const BOUGHT = ['PEMBELIAN', 'TOLERANSI_BERAT_PEMBELIAN']
 const PAID = ['PEMBAYARAN_KURANG', 'PEMBAYARAN_LEBIH']
 const PIECE = ['BERAT_TIDAK_WAJAR']
 const COST = ['MODAL_TIDAK_WAJAR']
-const JOURNAL = ['JURNAL_TIDAK_SEIMBANG', 'AJUAN_SENDIRI']
+// What is laid down another approves: AJUAN_SENDIRI.
+const JOURNAL = ['JURNAL_TIDAK_SEIMBANG']
 const BOARD = ['UBAH_HARGA_EMAS', 'HARGA_EMAS_MELONJAK']
 const DRAWER = ['LACI_KURANG']
 
 const NO_MONEY = 'who keeps the stock says it; a sale shows it, and its own price is held'
+const ON_STATEMENT = 'beside the payment, books nothing; what comes in BIAYA_NON_CASH holds'
 const LABEL = 'a line of another document, looked up there'
 const RULE = 'rules are an owner’s, each version kept'
 const RULE_FIGURES = [
@@ -47,14 +49,14 @@ const HELD: Readonly<Record<string, readonly string[] | string>> = {
   'penjualan diskon_rp': [...PRICE, 'DISKON_MELEBIHI'],
   'penjualan pembayaran.jumlah': PAID,
   'penjualan total': ['TOTAL_BERUBAH'],
-  'pembelian barang.berat': BOUGHT,
+  'pembelian barang.berat': [...BOUGHT, ...PIECE],
   'pembelian barang.harga_beli': BOUGHT,
   'pembelian pembayaran.jumlah': [...PAID, ...DRAWER],
   'pembelian total': ['TOTAL_BERUBAH'],
   'tukar-tambah jual.barang.harga_jual': PRICE,
   'tukar-tambah jual.barang.diskon_rp': [...PRICE, 'DISKON_MELEBIHI'],
   'tukar-tambah jual.diskon_rp': [...PRICE, 'DISKON_MELEBIHI'],
-  'tukar-tambah beli.barang.berat': BOUGHT,
+  'tukar-tambah beli.barang.berat': [...BOUGHT, ...PIECE],
   'tukar-tambah beli.barang.harga_beli': [...BOUGHT, 'TUKAR_TAMBAH'],
   'tukar-tambah pembayaran.jumlah': PAID,
   'tukar-tambah total': ['TOTAL_BERUBAH'],
@@ -72,9 +74,9 @@ const HELD: Readonly<Record<string, readonly string[] | string>> = {
   'lelang hasil': ['LELANG_HUTANG'],
   'lelang biaya': ['LELANG_HUTANG'],
   'lelang pembayaran.jumlah': PAID,
-  'titipan total': ['TOTAL_BERUBAH'],
+  'titipan total': PAID,
   'titipan pembayaran.jumlah': PAID,
-  'tambah total': ['TOTAL_BERUBAH'],
+  'tambah total': PAID,
   'tambah pembayaran.jumlah': PAID,
   'kembali jumlah': ['SALDO_KURANG', 'BATAL_TITIPAN', ...DRAWER],
   'pengalihan-saldo jumlah': ['SALDO_KURANG', 'BATAL_TITIPAN'],
@@ -86,11 +88,11 @@ const HELD: Readonly<Record<string, readonly string[] | string>> = {
   'gesek-tunai jumlah': ['GESEK_TUNAI'],
   'gesek-tunai tunai': ['GESEK_LEBIH', 'GESEK_PERLU_CATATAN', ...DRAWER],
   'piutang-penjualan jumlah': ['KURANG_BAYAR', 'KURANG_MELEBIHI_TUNAI'],
-  'bayar total': ['TOTAL_BERUBAH', 'BAYAR_MELEBIHI_SISA'],
+  'bayar total': [...PAID, 'BAYAR_MELEBIHI_SISA'],
   'bayar pembayaran.jumlah': PAID,
   'pencairan-non-cash jumlah_bank': ['BIAYA_NON_CASH', 'CAIR_LEBIH'],
   'pencairan-non-cash pembayaran.baris': LABEL,
-  'validasi-non-cash baris.jumlah': ['PEMBAYARAN_BERUBAH'],
+  'validasi-non-cash baris.jumlah': ON_STATEMENT,
   'validasi-non-cash baris.baris': LABEL,
   'validasi-non-cash/batal baris': LABEL,
   'cocok jurnal.baris': LABEL,
@@ -119,10 +121,10 @@ const isFigure = ({ type, name }: Field): boolean =>
   (type === 'integer' || type === 'number') && !NO_FIGURE.test(name)
 
 // A master's figures are held by its definition (amounts.test.ts).
-const FOUND = fieldsTaken(endpoints)
+const TAKEN = fieldsTaken(endpoints)
   .filter(one => one.method !== 'GET' && isFigure(one))
   .filter(({ path }) => !isMaster(path) && !LOOKS.test(path))
-  .map(({ path, name }) => `${nameOf(path)} ${name}`)
+const FOUND = TAKEN.map(({ path, name }) => `${nameOf(path)} ${name}`)
 
 test('every figure of a command is held by something, or need not be', () => {
   expect([...new Set(FOUND)].filter(one => HELD[one] === undefined)).toEqual([])
@@ -133,4 +135,21 @@ test('what holds a figure is a refusal or an approval there is', () => {
   const known = new Set<string>([...Object.keys(REFUSALS), ...KATEGORI_OTORISASI])
   const named = Object.values(HELD).flatMap(held => (typeof held === 'string' ? [] : held))
   expect(named.filter(guard => !known.has(guard))).toEqual([])
+})
+
+// What a route lists is what its use case can say: refusals.test.ts.
+test('what holds a figure is said by every command that takes it', () => {
+  const saysOf = new Map(
+    endpoints.map(({ route: r }) => [`${r.method} ${r.path}`, r.refusals ?? []]),
+  )
+  const isGrant = (guard: string) => (KATEGORI_OTORISASI as readonly string[]).includes(guard)
+  const silent = TAKEN.flatMap(({ command, path, name }) => {
+    const held = HELD[`${nameOf(path)} ${name}`] ?? []
+    if (typeof held === 'string') return []
+    return held
+      .map(guard => (isGrant(guard) ? 'BUTUH_OTORISASI' : guard))
+      .filter(guard => !saysOf.get(command)?.includes(guard))
+      .map(guard => `${command} ${name}: ${guard}`)
+  })
+  expect([...new Set(silent)]).toEqual([])
 })

@@ -23,6 +23,8 @@ export async function purchases(api: TestApi, ring: string): Promise<void> {
   const sold = await kasir.post<{ no_faktur_jual: string }>('penjualan', sale)
   const { no_faktur_jual } = expectStatus(sold, 201)
   expectStatus(await kasir.get(`pembelian/nota/${no_faktur_jual}`), 200)
+  const elsewhere = await kasir.get(`pembelian/nota/${no_faktur_jual.replace('JKT', 'BDG')}`)
+  expectStatus(elsewhere, 404)
   const bought = await kasir.post<Bought>('pembelian', buyingBack(no_faktur_jual, ring))
   const { no_faktur_beli: first } = expectStatus(bought, 201)
   const no_bon = await take(kasir, 100_000)

@@ -179,7 +179,7 @@ test('the scales stones are graded by are there, best first', async () => {
     ['batu-symmetry', 'kode_symmetry', 'EX', 'PR', 5],
     ['batu-fluorescence', 'kode_fluorescence', 'NON', 'VST', 5],
   ] as const) {
-    const rows = (await kasir.get<Row[]>(call)).body
+    const rows = (await owner.get<Row[]>(call)).body
     const codes = rows.map(row => row[key])
     expect([call, codes[0], codes.at(-1), codes.length]).toEqual([call, first, last, count])
   }

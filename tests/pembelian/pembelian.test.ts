@@ -16,6 +16,7 @@ import {
   show,
   valuedBy,
 } from './counter.ts'
+import { exchanging } from './exchange.ts'
 
 const api = await testShop()
 const { owner, kasir, spv } = await openBuying(api)
@@ -205,6 +206,25 @@ describe('a piece without a nota', () => {
     expect(refused(await buy(kasir, [loose(target)]))).toEqual([422, 'BUTUH_OTORISASI'])
     await set(owner, { BELI_TANPA_NOTA: 'BOLEH' })
     expectStatus(await buy(kasir, [loose(target)]), 201)
+  })
+
+  test('heavier than the store calls usual is asked about, here and in an exchange', async () => {
+    const heavy = [loose(1_000_000, { berat: 3237 })]
+    const no = await buy(kasir, heavy)
+    expect(refused(no)).toEqual([422, 'BERAT_TIDAK_WAJAR'])
+    expect(no.body.detail).toContain('3,237.000 g, di atas batas 500 g')
+    const dipastikan = [no.body.facts.tanda]
+    expectStatus(await buy(kasir, heavy, { dipastikan }), 201)
+    const other = [loose(1_000_000, { berat: 3238 })]
+    expect(refused(await buy(kasir, other, { dipastikan }))).toEqual([422, 'BERAT_TIDAK_WAJAR'])
+    const [ring = ''] = await takeIn(owner, [{}])
+    const trade = exchanging([ring], heavy)
+    expect(refused(await kasir.post<Bought>('tukar-tambah', trade))).toEqual([
+      422,
+      'BERAT_TIDAK_WAJAR',
+    ])
+    const meant = await kasir.post<Bought>('tukar-tambah', { ...trade, dipastikan })
+    expectStatus(meant, 201)
   })
 
   test('shows its seller’s identity whole to a supervisor alone', async () => {

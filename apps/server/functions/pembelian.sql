@@ -8,7 +8,8 @@ $$;
 
 -- A nota as who buys its pieces back must know it, of whichever store of the chain: it enters that
 -- store for the reading alone. Another store's customer is not told, but on which days he bought,
--- the last hundred. Null: no such sale stands.
+-- the last hundred. Null: no such sale stands. `kredit_rp` is what a credit card paid of it: there,
+-- into the deposit or for the old pieces that paid it, or after the sale what was short.
 create or replace function baca_nota_jual(p_toko text, p_toko_nota text, p_nomor text)
 returns jsonb language plpgsql as $$
 declare v jsonb; v_dibeli jsonb;
@@ -29,6 +30,29 @@ begin
             and not exists (select from dokumen r
               where r.kode_toko = p_toko_nota and r.membatalkan = s.nomor)
           order by s.tgl desc limit 100) s),
+      'kredit_rp', (select coalesce(sum(least(b.jumlah_rp, case b.cara
+          when 'KREDIT' then b.jumlah_rp
+          when 'TUKAR' then (select coalesce(sum((p.isi->>'kredit_rp')::bigint), 0)
+            from tukar_tambah t
+            join dokumen p on p.kode_toko = p_toko_nota and p.nomor = t.no_faktur_beli
+            where t.kode_toko = p_toko_nota and t.no_faktur_jual = p_nomor)
+          when 'SALDO' then (select coalesce(sum(coalesce((p.isi->>'kredit_rp')::bigint, (
+              select sum(c.jumlah_rp) from dokumen_bayar c where c.kode_toko = p_toko_nota
+                and c.nomor = p.nomor and c.cara = 'KREDIT'))), 0)
+            from gerak_bon g join dokumen p on p.kode_toko = p_toko_nota and p.nomor = g.nomor
+            where g.kode_toko = p_toko_nota and g.no_bon = b.no_bon
+              and p.jenis in ('TITIPAN', 'TAMBAH_TITIPAN', 'PEMBELIAN')
+              and not exists (select from dokumen r
+                where r.kode_toko = p_toko_nota and r.membatalkan = p.nomor))
+          else 0 end)), 0)
+        from dokumen_bayar b where b.kode_toko = p_toko_nota and b.nomor = p_nomor)
+        + (select coalesce(sum(c.jumlah_rp), 0) from bon k
+          join gerak_bon g on g.kode_toko = p_toko_nota and g.no_bon = k.no_bon
+          join dokumen_bayar c on c.kode_toko = p_toko_nota and c.nomor = g.nomor
+            and c.cara = 'KREDIT'
+          where k.kode_toko = p_toko_nota and k.no_faktur_jual = p_nomor
+            and k.jenis = 'KURANG_BAYAR' and not exists (select from dokumen r
+              where r.kode_toko = p_toko_nota and r.membatalkan = g.nomor)),
       'barang', (select jsonb_agg(to_jsonb(l) || jsonb_build_object(
           'kode_intern', b.kode_intern, 'size', b.size, 'gambar', b.gambar,
           'kode_ongkos', b.kode_ongkos, 'ongkos_per_pcs', b.ongkos_per_pcs,

@@ -528,6 +528,10 @@ export const REFUSALS = {
     status: 429,
     text: 'Anda sudah mencari {batas} nota lama hari ini: cari dengan nomor lengkap atau minta supervisor',
   },
+  NOTA_LAIN_HABIS: {
+    status: 429,
+    text: 'Anda sudah melihat {batas} nota toko lain dalam satu jam: tunggu {menit} menit atau minta supervisor mencarinya',
+  },
   EKSPOR_BERJALAN: { status: 409, text: 'Ekspor Anda yang lain masih berjalan' },
   WA_TIDAK_TERDAFTAR: { status: 422, text: 'No Wa Tidak Terdaftar' },
   LAYANAN_BELUM: { status: 422, text: 'Server {layanan} belum di setting' },

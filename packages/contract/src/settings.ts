@@ -39,6 +39,17 @@ const TANGGAL: readonly SettingDefinition[] = [
     group: 'tanggal',
   },
   {
+    key: 'NOTA_TOKO_LAIN',
+    field: integer({
+      label: 'Nota toko lain per orang per jam',
+      hint: 'Sekian nota toko lain boleh dibaca satu orang dalam satu jam untuk dibeli kembali; setiap nota tercatat di Jejak Audit. Pusat dan pemilik tidak dibatasi.',
+      min: 1,
+      max: 1000,
+    }),
+    awal: '20',
+    group: 'tanggal',
+  },
+  {
     key: 'HARI_LIBUR',
     field: text({
       label: 'Hari libur',
@@ -131,7 +142,7 @@ const DAILY: readonly SettingDefinition[] = [
     key: 'BATAS_BERAT_WAJAR',
     field: integer({
       label: 'Batas berat satu barang (g)',
-      hint: 'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.',
+      hint: 'Barang baru, barang dibeli, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.',
       min: 1,
       max: 100_000,
     }),

@@ -17,7 +17,7 @@ export const accountList = defineRoute({
   method: 'GET',
   path: 'akuns',
   summary: 'Accounts, by number.',
-  right: { login: true },
+  right,
   answer: z.array(account),
 })
 

@@ -29,6 +29,13 @@ export interface MasterVerbs {
   readonly remove?: string
 }
 
+/** What pickers of other screens are told of a row beside its key, its name and what sorts it. */
+export interface Picked {
+  readonly fields: readonly string[]
+  /** Screens that pick from it; every login where none is named. */
+  readonly screens?: readonly string[]
+}
+
 /** What its screen says of a failed call when the server has no sentence of its own. */
 export interface MasterTexts {
   readonly saveFailed: string
@@ -73,7 +80,7 @@ export interface MasterDefinition {
   readonly module?: string
   readonly kept: Kept
   readonly resource: string
-  /** Specified list calls; they need a login and no more, so that every picker can be filled. */
+  /** Specified list calls, with the right of the list. */
   readonly calls: readonly ListCall[]
   /** Specified paths of its writes. */
   readonly verbs: MasterVerbs
@@ -88,6 +95,8 @@ export interface MasterDefinition {
   readonly unique: readonly string[]
   /** Pairs of fields that must be in order; where one is empty nothing is compared. */
   readonly rules: readonly PairRule[]
+  /** Who chooses among its rows on other screens; without it rows are its own screen's alone. */
+  readonly picked: Picked | null
   /** Read only: changed by a screen of its own, never by the master form. */
   readonly readOnly: boolean
   /** What a rule of its own refuses beyond what any master does. */
@@ -105,6 +114,7 @@ type Defaulted =
   | 'sortBy'
   | 'unique'
   | 'rules'
+  | 'picked'
   | 'readOnly'
   | 'refusals'
 type Given = Omit<MasterDefinition, Defaulted> & Partial<Pick<MasterDefinition, Defaulted>>
@@ -128,10 +138,19 @@ export function defineMaster<const D extends Given>(
     rules: [],
     nameField: names[1] ?? definition.key,
     sortBy: definition.key,
+    picked: null,
     readOnly: false,
     refusals: [],
     ...definition,
   }
+}
+
+/** A master as pickers of other screens see it: a row has no other fields. */
+export function asPicked(master: MasterDefinition): MasterDefinition {
+  const { key, nameField, sortBy, picked } = master
+  const shown = [key, nameField, sortBy, ...(picked?.fields ?? [])]
+  const fields = Object.entries(master.fields).filter(([name]) => shown.includes(name))
+  return { ...master, fields: Object.fromEntries(fields) }
 }
 
 /** A row of any master as it travels; weights are grams. */

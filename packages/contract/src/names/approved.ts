@@ -14,6 +14,7 @@ export const APPROVED = words({
   TANPA_NOTA: 'tanpa nota',
   SIFAT_BEDA: 'kadar, group atau jenis lain dari nota',
   RUSAK: 'rusak',
+  KARTU_KREDIT: 'dibayar kartu kredit {jumlah}',
   BERAT: '{jumlah} g',
   BERAT_NOTA: 'berat nota {jumlah} g',
   BARANG_BARU: 'barang baru {jumlah}',

@@ -83,6 +83,7 @@ export const AUDIT_ACTS = words({
   '/hapus': 'Hapus',
   '/batal': 'Batalkan',
   '/cari-lama': 'Cari nota lama',
+  '/nota-toko-lain': 'Baca nota toko lain',
   HITUNGAN_DITOLAK: 'Hitungan laci ditolak',
   SLIP_DITOLAK: 'Slip mesin ditolak',
 })

@@ -25,6 +25,17 @@ export const BELI: readonly SettingDefinition[] = [
     group: 'harga',
   },
   {
+    key: 'BELI_KREDIT_HARI',
+    field: integer({
+      label: 'Nota kartu kredit dibeli tunai (hari)',
+      hint: 'Barang dari nota kartu kredit sekian hari terakhir dibayar dengan transfer; uang tunai perlu otorisasi. 1 = nota hari ini saja, 0 = bebas.',
+      min: 0,
+      max: 365,
+    }),
+    awal: '7',
+    group: 'harga',
+  },
+  {
     key: 'SETIA_NOTA',
     field: integer({
       label: 'Pelanggan setia (nota)',

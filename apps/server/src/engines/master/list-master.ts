@@ -46,6 +46,7 @@ export async function callMaster(
   master: MasterDefinition,
   call: ListCall,
   given: Readonly<Record<string, unknown>>,
+  shown = master,
 ): Promise<StampedRow[]> {
   const fixed = Object.entries(call.where ?? {}).map(
     ([field, values]) => sql`${column(master, field)} = any(${[...values]}::text[])`,
@@ -56,10 +57,10 @@ export async function callMaster(
   const where = every([live(ctx, master), ...fixed, ...asked])
   const found = await rows<StoredRow>(
     ctx.db,
-    sql`select ${columnsOf(master)} from ${name(master.table)} where ${where}
+    sql`select ${columnsOf(shown)} from ${name(master.table)} where ${where}
         order by ${order(master, undefined)}`,
   )
-  return found.map(row => toWire(master, row))
+  return found.map(row => toWire(shown, row))
 }
 
 /** Every live row a query finds, in its order. */
@@ -162,8 +163,11 @@ const fits = (master: MasterDefinition, { q = '', sort }: ListQuery): Sql =>
     ? byFit(q, column(master, master.key), column(master, master.nameField))
     : sql``
 
-function order(master: MasterDefinition, sort: string | undefined): Sql {
+/** A field that the caller is not told sorts nothing. */
+function order(master: MasterDefinition, asked: string | undefined): Sql {
   const key = name(master.key)
+  const isTold = Object.hasOwn(master.fields, asked?.replace(/^-/, '') ?? '')
+  const sort = isTold ? asked : undefined
   const wanted = sort ?? master.sortBy
   if (wanted === master.key) return key
   const by = column(master, wanted.replace(/^-/, ''))

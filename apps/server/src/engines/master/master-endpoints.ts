@@ -1,7 +1,9 @@
-import type { MasterDefinition } from '@kencana/contract/kit/master'
+import { asPicked, type MasterDefinition } from '@kencana/contract/kit/master'
 import { type MasterRoutes, masterRoutes } from '@kencana/contract/kit/masters/routes'
 import { ownNames } from '@kencana/contract/kit/masters/schema'
+import { nodeOf, opens } from '@kencana/contract/menu/gates'
 import { refuse } from '@kencana/contract/refusals'
+import type { Ctx } from '../../platform/context.ts'
 import {
   change,
   document,
@@ -28,20 +30,21 @@ import { planSend, sendRows } from './send/send-master.ts'
 export function masterEndpoints(master: MasterDefinition, hooks: MasterHooks = {}): Endpoint[] {
   const routes = masterRoutes(master)
   const calls = routes.calls.map(({ call, route }) =>
-    read(route, (ctx, { params, query }) =>
-      callMaster(ctx, master, call, { ...(params as object), ...(query as object) }),
-    ),
+    read(route, (ctx, { params, query }) => {
+      const given = { ...(params as object), ...(query as object) }
+      return callMaster(ctx, master, call, given, seenBy(ctx, master))
+    }),
   )
   const reading = [
     ...calls,
-    read(routes.list, (ctx, { query }) => listMaster(ctx, master, query)),
+    read(routes.list, (ctx, { query }) => listMaster(ctx, seenBy(ctx, master), query)),
     file(routes.csv, (ctx, { query }) => csvOfMaster(ctx, master, query)),
     file(routes.xlsx, (ctx, { query }) => excelOfMaster(ctx, master, query)),
     read(routes.changes, (ctx, { query }) => masterChanges(ctx, master, query)),
     read(routes.get, async (ctx, { params }) => {
       const row = await findRow(ctx, master, keyOf(master, params.kode))
       if (row === undefined || row.dihapus_pada !== null) return refuse('TIDAK_DITEMUKAN')
-      return toWire(master, row)
+      return toWire(seenBy(ctx, master), row)
     }),
     read(routes.history, (ctx, { params }) =>
       masterHistory(ctx, master, keyOf(master, params.kode)),
@@ -50,6 +53,10 @@ export function masterEndpoints(master: MasterDefinition, hooks: MasterHooks = {
   if (master.readOnly) return reading
   return [...reading, ...writing(master, hooks, routes), ...inBulk(master, hooks, routes)]
 }
+
+/** The whole master on its own screen; a picker of another screen is told what it needs. */
+const seenBy = ({ actor }: Ctx, master: MasterDefinition): MasterDefinition =>
+  opens(nodeOf(master.path), actor) ? master : asPicked(master)
 
 /** One row at a time, under the generic paths and those of a specification. */
 function writing(master: MasterDefinition, hooks: MasterHooks, routes: MasterRoutes): Endpoint[] {

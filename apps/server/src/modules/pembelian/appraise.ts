@@ -1,6 +1,6 @@
 import { amountRounding } from '@kencana/contract/amount-rounding'
 import type { appraisePembelian } from '@kencana/contract/areas/beli/pembelian'
-import type { appraised, brought } from '@kencana/contract/areas/beli/shapes'
+import type { appraised as appraisedShape } from '@kencana/contract/areas/beli/shapes'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
@@ -22,19 +22,14 @@ import {
 import { janjiTukar } from '@kencana/domain/beli/tukar-tambah'
 import { daysBetween } from '@kencana/domain/calendar'
 import { gramToMg, type Permil, type Rupiah } from '@kencana/domain/quantity'
-import { tokoOfNota } from '@kencana/domain/receipt'
 import type { z } from 'zod'
-import type { StoreCtx } from '../../platform/context.ts'
-import {
-  type BuyingFacts,
-  findNota,
-  type NotaLineRow,
-  type NotaRow,
-  readBuyingFacts,
-} from './facts.queries.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { readInStore } from '../../platform/transaction.ts'
+import type { BuyingFacts, NotaLineRow, NotaRow } from './facts.queries.ts'
+import { type Looked, lookAtNotas } from './nota/look-at-notas.ts'
+import { type Brought, type BuyingRead, readForBuying } from './nota/read-for-buying.ts'
 
-export type Brought = z.output<typeof brought>
-type Appraised = z.output<typeof appraised>
+type Appraised = z.output<typeof appraisedShape>
 
 /** The rules in force, and which version of the list they are. */
 export interface RuleList {
@@ -64,12 +59,6 @@ export interface ValuedPiece {
   readonly beli_rp: Rupiah
 }
 
-/** What is read for pieces that are brought in, their notas and the facts of the store. */
-export interface BuyingRead {
-  readonly facts: BuyingFacts
-  readonly notas: ReadonlyMap<string, NotaRow>
-}
-
 type Transaction = BarangDitaksir['transaksi']
 
 /** What rules and approvals look at. */
@@ -78,49 +67,26 @@ export interface PieceFacts extends BarangDitaksir {
   readonly sifat_beda: boolean
 }
 
-/** Values pieces as they lie on the scale now; writes nothing. */
+/** Values pieces as they lie on the scale now; writes nothing but which notas were looked at. */
 export async function appraisePieces(
+  ctx: Ctx,
+  body: BodyOf<typeof appraisePembelian>,
+): Promise<AnswerOf<typeof appraisePembelian>> {
+  const looked = await lookAtNotas(ctx, body.barang)
+  return readInStore(ctx.app.pool, ctx.kode_toko, db => appraised({ ...ctx, db }, body, looked))
+}
+
+async function appraised(
   ctx: StoreCtx,
   { transaksi, barang }: BodyOf<typeof appraisePembelian>,
+  looked: Looked,
 ): Promise<AnswerOf<typeof appraisePembelian>> {
-  const read = await readForBuying(ctx, barang)
+  const read = await readForBuying(ctx, barang, looked)
   const tgl_system = read.facts.tgl ?? refuse('TOKO_BELUM_BUKA')
   const rules = rulesOf(read.facts)
   const valued = barang.map(piece => valuePiece(piece, transaksi, read, rules))
   const pakai_kode_harga = pakaiKodeHarga(rules.aturan)
   return { tgl_system, pakai_kode_harga, barang: valued.map(appraisedAnswer) }
-}
-
-/** Reads what the pieces name: notas of any store, masters, prices, rules. */
-export async function readForBuying(
-  ctx: StoreCtx,
-  barang: readonly Brought[],
-  more: { readonly kode_sales?: string; readonly baki?: readonly string[] } = {},
-): Promise<BuyingRead> {
-  const facts = await readBuyingFacts(ctx.db, {
-    kode_toko: ctx.kode_toko,
-    barang: barang.map(({ kode_dept, kode_group, kode_kadar, kode_harga }) => ({
-      ...{ kode_dept, kode_group, kode_kadar, kode_harga },
-    })),
-    kondisi: barang.flatMap(({ kode_kondisi, kerusakan = [] }) => [kode_kondisi, ...kerusakan]),
-    kelompok: barang.flatMap(({ kelompok_harga }) => kelompok_harga ?? []),
-    kode_sales: more.kode_sales ?? null,
-    baki: more.baki ?? [],
-    pada: ctx.now(),
-  })
-  const notas = new Map<string, NotaRow>()
-  for (const nomor of new Set(barang.flatMap(({ no_faktur_jual }) => no_faktur_jual ?? []))) {
-    const nota = await lookUpNota(ctx, nomor)
-    notas.set(nomor, nota)
-  }
-  return { facts, notas }
-}
-
-/** A nota that stands, whichever store sold it. @throws Refusal NOTA_TIDAK_DIKENAL */
-export async function lookUpNota({ db, kode_toko }: StoreCtx, typed: string): Promise<NotaRow> {
-  const nomor = typed.toUpperCase()
-  const toko = tokoOfNota(nomor) ?? refuse('NOTA_TIDAK_DIKENAL', { nomor })
-  return (await findNota(db, kode_toko, toko, nomor)) ?? refuse('NOTA_TIDAK_DIKENAL', { nomor })
 }
 
 /**

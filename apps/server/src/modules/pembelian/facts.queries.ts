@@ -118,6 +118,8 @@ export interface NotaRow {
   readonly telp_customer: string | null
   readonly alamat_customer: string | null
   readonly kode_customer: string | null
+  /** Of it paid by a credit card, also through a deposit, old pieces or after the sale; rupiah. */
+  readonly kredit_rp: number
   /** Days of the notas of its customer that stand, newest first, the last hundred. */
   readonly belanja: readonly string[]
   readonly barang: readonly NotaLineRow[]

@@ -12,8 +12,8 @@ import { boughtTold, showNota, showPurchase } from './show-pembelian.ts'
 import { printSlip } from './slip-paper.ts'
 
 export const endpoints: readonly Endpoint[] = [
-  read(routes.notaForBuying, (ctx, { params }) => showNota(ctx, params.no_faktur_jual)),
-  read(routes.appraisePembelian, (ctx, { body }) => appraisePieces(ctx, body)),
+  document(routes.notaForBuying, (ctx, { params }) => showNota(ctx, params.no_faktur_jual)),
+  document(routes.appraisePembelian, (ctx, { body }) => appraisePieces(ctx, body)),
   document(routes.postPembelian, (ctx, { body }) => buyPieces(ctx, body)),
   document(routes.destroyPembelian, (ctx, { body }) => destroyBought(ctx, body)),
   read(rules.showAturan, (ctx, { query }) => showRules(ctx, query.versi)),

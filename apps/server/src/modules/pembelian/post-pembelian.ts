@@ -4,6 +4,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { stokDibeli } from '@kencana/domain/beli/modal'
 import { postPembelian as journal } from '@kencana/domain/posting/pembelian'
+import { kreditTersisa } from '@kencana/domain/uang/beli-kredit'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
@@ -14,9 +15,13 @@ import { bookedJournal } from '../akun/index.ts'
 import { barcodesOf } from '../barang/index.ts'
 import { type Card, cardOf, countedName } from '../transaksi-besar/index.ts'
 import { demandSeen, drawerFor } from '../uang/index.ts'
-import { readForBuying, rulesOf, valuePiece } from './appraise.ts'
+import { rulesOf, valuePiece } from './appraise.ts'
 import { type Bought, boughtRow, newPiece, type Placed, trayOf } from './new-piece.ts'
+import { type Looked, lookAtNotas } from './nota/look-at-notas.ts'
+import { readForBuying } from './nota/read-for-buying.ts'
+import { askWeights } from './otorisasi/ask-weights.ts'
 import { boughtThings } from './otorisasi/bought-things.ts'
+import { creditOf, paidBy } from './otorisasi/credit.ts'
 import { demandPaid, exchanged, payOutOf, type Seller } from './pay-out.ts'
 
 type Sent = BodyOf<typeof postPembelian>
@@ -36,7 +41,8 @@ export interface PurchaseBody extends Omit<Sent, 'pembayaran' | 'otorisasi' | 't
  * one barcode. A piece of a nota that another till buys in between is refused by the name of that
  * purchase.
  */
-export function buyPieces(ctx: Ctx, sent: Sent): Promise<AnswerOf<typeof postPembelian>> {
+export async function buyPieces(ctx: Ctx, sent: Sent): Promise<AnswerOf<typeof postPembelian>> {
+  const looked = await lookAtNotas(ctx, sent.barang)
   const body: PurchaseBody = { ...sent, transaksi: 'PEMBELIAN', tukar_rp: 0 }
   const barcodes = barcodesOf(ctx, body.barang.length)
   return runDocument(ctx, {
@@ -44,9 +50,8 @@ export function buyPieces(ctx: Ctx, sent: Sent): Promise<AnswerOf<typeof postPem
     otorisasi: sent.otorisasi,
     decide: async store => {
       demandSeen(sent.total, priceOf(sent.barang))
-      const named = await decidedPurchase(store, body, butuh =>
-        grantsFor(store, butuh, sent.otorisasi),
-      )
+      const granting: Granting = needed => grantsFor(store, needed, sent.otorisasi)
+      const named = await decidedPurchase(store, body, looked, granting)
       return async () => named(await barcodes())
     },
   })
@@ -57,9 +62,9 @@ export const priceOf = (barang: Sent['barang']): number =>
   barang.reduce((sum, { harga_beli }) => sum + harga_beli, 0)
 
 /** Every piece valued and placed. */
-async function valued(ctx: StoreCtx, body: PurchaseBody) {
+async function valued(ctx: StoreCtx, body: PurchaseBody, looked: Looked) {
   demandOnce(body)
-  const read = await readForBuying(ctx, body.barang, {
+  const read = await readForBuying(ctx, body.barang, looked, {
     kode_sales: body.kode_sales,
     baki: body.barang.flatMap(({ kode_baki }) => kode_baki ?? []),
   })
@@ -98,20 +103,24 @@ type Granting = (needed: readonly Needed[]) => Promise<Granted>
 export async function decidedPurchase(
   ctx: StoreCtx,
   body: PurchaseBody,
+  looked: Looked,
   granting: Granting,
 ): Promise<(barcodes: readonly string[]) => DecidedDocument> {
-  const { read, pieces } = await valued(ctx, body)
+  const { read, pieces } = await valued(ctx, body, looked)
   const tgl = await dayAsSeen(ctx, body.tgl_system)
+  const setting = { ...DEFAULT_SETTINGS, ...read.facts.setting }
+  askWeights(body.barang, setting, body.dipastikan)
   const total = priceOf(body.barang)
   const { tukar_rp } = body
   demandPaid(total - tukar_rp, body.pembayaran)
   const card = await cardOf(ctx, body.penjual)
   demandIdentity(card, pieces)
-  const setting = { ...DEFAULT_SETTINGS, ...read.facts.setting }
   const laci = drawerFor(setting, body.laci, 'KASIR')
   const payment = await payOutOf(ctx, body.pembayaran, body.penjual, body.kode_sales)
   const pembayaran = tukar_rp === 0 ? payment.isi : [exchanged(tukar_rp), ...payment.isi]
-  const needed = boughtThings(pieces, setting, total, tukar_rp)
+  const kredit_rp = creditOf(pieces, setting, tgl)
+  const tunai_rp = paidBy('TUNAI', body.pembayaran)
+  const needed = boughtThings(pieces, setting, { total, tukar_rp, kredit_rp, tunai_rp })
   const butuh = needed.map(({ kategori }) => kategori)
   const grant = await granting(needed)
   const beli = stokDibeli(
@@ -143,6 +152,9 @@ export async function decidedPurchase(
         laci,
         butuh,
         beli_rp: total,
+        ...(kredit_rp === 0
+          ? {}
+          : { kredit_rp: kreditTersisa(kredit_rp, paidBy('TRANSFER', body.pembayaran)) }),
         penjual: card ?? { jenis_identitas: null, no_identitas: null },
         ...(card === null ? { orang: countedAs(ctx.kode_toko, body.penjual, pieces) } : {}),
         pembayaran,

@@ -9,9 +9,14 @@ import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah, mgToGram } from '@kencana/domain/quantity'
 import { checksShown } from '../../engines/document/checks/check-documents.ts'
+import { openDay } from '../../engines/document/open-day.ts'
 import { piecesTold, type ReceiptFacts } from '../../engines/document/serve/receipts.ts'
-import type { StoreCtx } from '../../platform/context.ts'
-import { lookUpNota } from './appraise.ts'
+import { storeSettings } from '../../engines/settings/store-settings.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { readInStore } from '../../platform/transaction.ts'
+import type { NotaRow } from './facts.queries.ts'
+import { lookAtNotas, lookUpNota } from './nota/look-at-notas.ts'
+import { creditTold } from './otorisasi/credit.ts'
 import {
   alone,
   findPurchase,
@@ -100,10 +105,19 @@ const lineAnswer = ({ beli, ...line }: PurchasedRow): PembelianAnswer['barang'][
 
 /** The pieces of a nota, each with what took it if something did. */
 export async function showNota(
-  ctx: StoreCtx,
-  nomor: string,
+  ctx: Ctx,
+  no_faktur_jual: string,
 ): Promise<AnswerOf<typeof notaForBuying>> {
-  const nota = await lookUpNota(ctx, nomor)
+  const looked = await lookAtNotas(ctx, [{ no_faktur_jual }])
+  return readInStore(ctx.app.pool, ctx.kode_toko, async db => {
+    const scoped = { ...ctx, db }
+    return notaShown(scoped, await lookUpNota(scoped, no_faktur_jual, looked))
+  })
+}
+
+async function notaShown(ctx: StoreCtx, nota: NotaRow): Promise<AnswerOf<typeof notaForBuying>> {
+  const setting = await storeSettings(ctx.db, ctx.kode_toko)
+  const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? null
   return {
     no_faktur_jual: nota.no_faktur_jual,
     kode_toko: nota.kode_toko,
@@ -114,6 +128,7 @@ export async function showNota(
       alamat: nota.alamat_customer,
       kode_customer: nota.kode_customer,
     },
+    kredit: creditTold(nota, setting, tgl),
     barang: nota.barang.map(line => ({
       baris: line.baris,
       kode_barcode: line.kode_barcode,

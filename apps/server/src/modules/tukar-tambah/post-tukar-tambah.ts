@@ -10,7 +10,13 @@ import { type Needed, neededOnce, rupiahSaid } from '../../engines/grants/approv
 import { type Granted, grantsFor } from '../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { barcodesOf } from '../barang/index.ts'
-import { decidedPurchase, type PurchaseBody, priceOf } from '../pembelian/index.ts'
+import {
+  decidedPurchase,
+  type Looked,
+  lookAtNotas,
+  type PurchaseBody,
+  priceOf,
+} from '../pembelian/index.ts'
 import { decidedSale, dueOf, type SaleBody, saleFacts } from '../penjualan/index.ts'
 import { cardOf } from '../transaksi-besar/index.ts'
 import { demandSeen } from '../uang/index.ts'
@@ -20,16 +26,17 @@ import { demandSeen } from '../uang/index.ts'
  * is booked gross under its own number, and what gold settles on both sides is no money. Whatever
  * keeps one side from standing keeps both.
  */
-export function exchange(
+export async function exchange(
   ctx: Ctx,
   body: TukarTambahBody,
 ): Promise<AnswerOf<typeof postTukarTambah>> {
+  const looked = await lookAtNotas(ctx, body.beli.barang)
   const barcodes = barcodesOf(ctx, body.beli.barang.length)
   return runDocument(ctx, {
     anew: ['BON_BERUBAH', 'KUPON_BERUBAH'],
     otorisasi: body.otorisasi,
     decide: async store => {
-      const named = await decide(store, await withCardRead(store, body))
+      const named = await decide(store, await withCardRead(store, body), looked)
       return async () => named(await barcodes())
     },
   })
@@ -62,6 +69,7 @@ function askedLater() {
 async function decide(
   ctx: StoreCtx,
   body: TukarTambahBody,
+  looked: Looked,
 ): Promise<(barcodes: readonly string[]) => DecidedDocument> {
   // The till sells; who may not buy does not buy through it.
   if (!opens(nodeOf('/transaksi-pembelian'), ctx.actor)) refuse('TANPA_HAK')
@@ -73,7 +81,8 @@ async function decide(
   demandSeen(body.total, net.dibayar_rp - net.dikembalikan_rp)
   const { asked, later } = askedLater()
   const sold = decidedSale(paidSale(side, jual_rp, net), read, later)
-  const bought = await decidedPurchase(ctx, purchaseSide(body, net), async needed => later(needed))
+  const purchase = purchaseSide(body, net)
+  const bought = await decidedPurchase(ctx, purchase, looked, async needed => later(needed))
   const { dokumen } = bought([])
   const needed = neededOnce([
     ...asked,
@@ -135,7 +144,7 @@ const paidSale = (side: SaleBody, total: number, { tukar_rp }: Selisih): SaleBod
 
 /** The purchase as its counter would send it. */
 const purchaseSide = (
-  { jual, beli, total, pembayaran, laci, tgl_system }: TukarTambahBody,
+  { jual, beli, total, pembayaran, laci, tgl_system, dipastikan }: TukarTambahBody,
   { tukar_rp }: Selisih,
 ): PurchaseBody => ({
   transaksi: 'TUKAR_TAMBAH',
@@ -143,7 +152,7 @@ const purchaseSide = (
   ...beli,
   pembayaran: total < 0 ? pembayaran.flatMap(paidOut) : [],
   tukar_rp,
-  ...{ laci, tgl_system },
+  ...{ laci, tgl_system, dipastikan },
 })
 
 /** The contract lets nothing else go out. */

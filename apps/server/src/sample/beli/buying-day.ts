@@ -57,7 +57,13 @@ interface NotaLine {
   readonly berat: number
 }
 
+/** A piece as its nota has it, and what a credit card paid of that nota while it binds. */
+interface OwnLine extends NotaLine {
+  readonly kredit: number
+}
+
 interface Piece extends NotaLine {
+  readonly kredit?: number
   readonly no_faktur_jual?: string
   readonly kode_kondisi: string
 }
@@ -82,9 +88,12 @@ async function buyBack(
 export async function lineOf(
   cashier: SampleCaller,
   { no_faktur_jual, kode_barcode }: SoldNota,
-): Promise<NotaLine | undefined> {
-  const nota = await cashier.get<{ barang: NotaLine[] }>(`pembelian/nota/${no_faktur_jual}`)
-  return nota.barang.find(one => one.kode_barcode === kode_barcode)
+): Promise<OwnLine | undefined> {
+  const nota = await cashier.get<{ barang: NotaLine[]; kredit: number }>(
+    `pembelian/nota/${no_faktur_jual}`,
+  )
+  const line = nota.barang.find(one => one.kode_barcode === kode_barcode)
+  return line === undefined ? undefined : { ...line, kredit: nota.kredit }
 }
 
 const LOOSE = [
@@ -147,7 +156,7 @@ async function buy(
   if (found === undefined) return
   const { asked, valued } = found
   const harga_beli = random.chance(30) ? valued.tertinggi : valued.target
-  const { inCash, paid } = paidOut(day, harga_beli)
+  const { inCash, paid } = paidOut(day, harga_beli, piece.kredit)
   const body = {
     kode_sales: random.pick(day.sales),
     penjual: random.pick(SELLERS),
@@ -196,9 +205,12 @@ async function melt(spv: SampleCaller, counter: BuyingCounter): Promise<undefine
 
 const CASH_MOST = 2_000_000
 
-/** How money goes to a customer: small sums in cash, as long as there is some. */
-export function paidOut(day: StoreDay, jumlah: number) {
-  const inCash = jumlah <= CASH_MOST && jumlah < day.cash
+/**
+ * How money goes to a customer: small sums in cash, as long as there is some; what a credit card
+ * paid goes by the bank.
+ */
+export function paidOut(day: StoreDay, jumlah: number, kredit = 0) {
+  const inCash = kredit === 0 && jumlah <= CASH_MOST && jumlah < day.cash
   const bank = { cara: 'TRANSFER', kode_bank: 'BCA', no_rekening: '5270123456' }
   return { inCash, paid: { ...(inCash ? { cara: 'TUNAI' } : bank), jumlah } }
 }

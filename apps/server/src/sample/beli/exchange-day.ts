@@ -84,7 +84,7 @@ async function exchange(
   )
   const harga_beli = priceBeside(seen.total, valued)
   const total = seen.total - harga_beli
-  const { pembayaran, cash } = settled(day, random, total)
+  const { pembayaran, cash } = settled(day, random, total, line.kredit)
   const piece = { ...asked, nama_barang: line.nama_barang, harga_beli, ke: 'BLN' }
   const body = {
     jual,
@@ -134,13 +134,13 @@ async function send(cashier: SampleCaller, body: object, kategori: readonly stri
 }
 
 /** The difference the way it goes, and the cash that comes into the drawer by it. */
-function settled(day: StoreDay, random: Random, total: number) {
+function settled(day: StoreDay, random: Random, total: number, kredit: number) {
   if (total === 0) return { pembayaran: [], cash: 0 }
   if (total > 0) {
     const pembayaran = tenders(random, total)
     return { pembayaran, cash: cashOf(pembayaran) }
   }
-  const { inCash, paid } = paidOut(day, -total)
+  const { inCash, paid } = paidOut(day, -total, kredit)
   return { pembayaran: [paid], cash: inCash ? total : 0 }
 }
 

@@ -11,7 +11,7 @@ import { short } from '../../documents/define-cancel.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { ACTS_FOR_STORES } from '../../permissions.ts'
-import { appraised, brought, UNVALUED } from './shapes.ts'
+import { appraised, brought, UNRULED } from './shapes.ts'
 
 const SCREEN = '/parameter-aturan-beli'
 const rupiah = z.number().int().min(0).max(1e13)
@@ -156,5 +156,5 @@ export const tryAturan = defineRoute({
     baru: z.union([appraised, z.object({ tolak: z.string() })]),
     berlaku: z.union([appraised, z.object({ tolak: z.string() })]),
   }),
-  refusals: UNVALUED,
+  refusals: UNRULED,
 })

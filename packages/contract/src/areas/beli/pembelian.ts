@@ -7,6 +7,7 @@ import { defineDocument } from '../../documents/define-document.ts'
 import { receiptPiece } from '../../documents/define-receipt.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
+import { dipastikan } from '../../kit/figures/dipastikan.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { grants } from '../penjualan.ts'
@@ -32,7 +33,9 @@ const READERS = ['/lihat-pembelian', COUNTER, '/batal-pembelian', '/validasi-jua
 export const notaForBuying = defineRoute({
   method: 'GET',
   path: 'pembelian/nota/{no_faktur_jual}',
-  summary: 'The pieces of a nota of any store of the chain, for who buys them back.',
+  summary:
+    'The pieces of a nota of any store of the chain, for who buys them back. One of another ' +
+    'store is written down, and so many a person and hour (NOTA_TOKO_LAIN).',
   right: { screens: ENTRIES },
   params: z.strictObject({ no_faktur_jual: short(40).min(1) }),
   answer: z.object({
@@ -46,9 +49,11 @@ export const notaForBuying = defineRoute({
       alamat: z.string().nullable(),
       kode_customer: z.string().nullable(),
     }),
+    /** Of it paid by a credit card while that binds (BELI_KREDIT_HARI); 0 where it does not. */
+    kredit: z.number(),
     barang: z.array(notaLine),
   }),
-  refusals: ['NOTA_TIDAK_DIKENAL'],
+  refusals: ['NOTA_TIDAK_DIKENAL', 'NOTA_LAIN_HABIS'],
 })
 
 export const appraisePembelian = defineRoute({
@@ -80,6 +85,7 @@ export const pembelianBody = z.strictObject({
   /** Business day the counter saw; when another one is open by now, nothing is written. */
   tgl_system: day().optional(),
   keterangan: withoutCard(short(200)).optional(),
+  dipastikan,
   otorisasi: grants.optional(),
 })
 
@@ -91,6 +97,7 @@ export const PURCHASE_REFUSED = [
   'PEMBAYARAN_KURANG',
   'PEMBAYARAN_LEBIH',
   'IDENTITAS_WAJIB',
+  'BERAT_TIDAK_WAJAR',
   'BAKI_BLN_BELUM_ADA',
   'BUKAN_BAKI_BELI',
   'BUKAN_URIPAN',

@@ -131,13 +131,19 @@ export const purchasedLine = z.object({
   kode_baki: z.string(),
 })
 
-/** What a piece may be refused with while it is valued. */
-export const UNVALUED = [
-  'NOTA_TIDAK_DIKENAL',
-  'NOTA_SUDAH_DIBELI',
+/** What rules may refuse a piece with. */
+export const UNRULED = [
   'ATURAN_BELI_BELUM_ADA',
   'DITOLAK_ATURAN',
   'HARGA_BELI_BELUM_ADA',
   'RUJUKAN_TIDAK_ADA',
   'TOKO_BELUM_BUKA',
+] as const
+
+/** What a piece may be refused with while it is valued. */
+export const UNVALUED = [
+  'NOTA_TIDAK_DIKENAL',
+  'NOTA_LAIN_HABIS',
+  'NOTA_SUDAH_DIBELI',
+  ...UNRULED,
 ] as const

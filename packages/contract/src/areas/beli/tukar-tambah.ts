@@ -7,6 +7,7 @@ import { defineDocument } from '../../documents/define-document.ts'
 import { receiptPiece } from '../../documents/define-receipt.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
+import { dipastikan } from '../../kit/figures/dipastikan.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { grants, penjualanAnswer, penjualanBody, SALE_REFUSED } from '../penjualan.ts'
@@ -51,6 +52,7 @@ export const tukarTambahBody = z
     laci: short(20).optional(),
     /** Business day the counter saw; when another one is open by now, nothing is written. */
     tgl_system: day().optional(),
+    dipastikan,
     otorisasi: grants.optional(),
   })
   .superRefine(({ total, pembayaran }, found) => {

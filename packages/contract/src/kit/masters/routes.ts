@@ -4,8 +4,9 @@ import type { Field } from '../field.ts'
 import { dipastikan } from '../figures/dipastikan.ts'
 import type { ListCall, MasterDefinition } from '../master.ts'
 import { pageOf, pageQuery } from '../page.ts'
-import { defineRoute, type Right } from '../route.ts'
+import { defineRoute } from '../route.ts'
 import { masterImported, masterPlan, sendAsked, sendBody, sendPlan, sent } from './plan.ts'
+import { readRight, readRow, screenRight } from './reading.ts'
 import { createSchema, rowSchema, updateSchema } from './schema.ts'
 
 /** Fields a list can be narrowed by: what is one of few values. */
@@ -18,27 +19,18 @@ export const filterFields = (master: MasterDefinition): string[] =>
 const sortFields = (master: MasterDefinition): string[] =>
   Object.entries(master.fields).flatMap(([name, f]) => (f.list === false ? [] : [name]))
 
-/** The right to a master's screen; its module stands in the menu, from the same definition. */
-const screenRight = ({ path }: MasterDefinition): Right => ({ screens: [path] })
-
 /**
- * The right to read rows: pickers of other screens live on them, so a login is enough, but not
- * where the master's module is off. What one module's screens pick is never another's master.
- */
-const readRight = ({ module }: MasterDefinition): Right =>
-  module === undefined ? { login: true } : { login: true, module }
-
-/**
- * The routes of a master. Reading the list and the specified list calls needs a login only;
- * everything else needs the master's screen.
+ * The routes of a master. Its rows are read by its screen, and by those that pick from it as far as
+ * they need; everything else needs the master's screen.
  */
 export function masterRoutes(master: MasterDefinition) {
   const row = rowSchema(master)
+  const read = readRow(master)
   return {
-    ...readRoutes(master, row),
+    ...readRoutes(master, read),
     ...writeRoutes(master, row),
     ...bulkRoutes(master),
-    calls: master.calls.map(call => callRoute(master, call, row)),
+    calls: master.calls.map(call => callRoute(master, call, read)),
     verbs: verbRoutes(master, row),
   }
 }

@@ -14,6 +14,7 @@ export const aturanBerat = defineMaster({
   order: 35,
   kept: 'chain',
   calls: [{ path: 'aturan-berat/get/all' }],
+  picked: { fields: ['pita'] },
   fields: {
     kode_aturan: code({ label: 'Kode Aturan' }),
     nama_aturan: text({ label: 'Nama Aturan' }),

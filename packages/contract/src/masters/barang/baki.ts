@@ -10,6 +10,7 @@ export const baki = defineMaster({
   order: 70,
   kept: 'store',
   calls: [{ path: 'baki/ready' }, { path: 'baki/get/by-kode-gudang/{kode_gudang}' }],
+  picked: { fields: ['kode_gudang'] },
   fields: {
     kode_baki: code({ label: 'Kode Baki' }),
     nama_baki: text({ label: 'Nama Baki' }),

@@ -12,6 +12,7 @@ export const group = defineMaster({
   order: 30,
   kept: 'chain',
   calls: [{ path: 'group/get/all' }],
+  picked: { fields: ['kode_kadar', 'aturan_berat'] },
   fields: {
     kode_group: code({ label: 'Kode Group' }),
     nama_group: text({ label: 'Nama Group' }),

@@ -17,6 +17,7 @@ export const gudang = defineMaster({
     { path: 'gudang/get/all/master', where: { jenis_gudang: ['ETALASE', 'BRANKAS'] } },
     { path: 'gudang/get/all/hancur-barang', where: { jenis_gudang: ['HANCUR'] } },
   ],
+  picked: { fields: ['jenis_gudang'] },
   fields: {
     kode_gudang: code({ label: 'Kode Gudang' }),
     nama_gudang: text({ label: 'Nama Gudang' }),

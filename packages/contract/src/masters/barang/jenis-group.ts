@@ -13,6 +13,7 @@ export const jenisGroup = defineMaster({
   // The specified list call has the master's own name, so the resource is named like the screen.
   resource: 'master-parameter-jenis-group',
   calls: [{ path: 'jenis-group' }],
+  picked: { fields: [] },
   fields: {
     kode_jenis_group: code({ label: 'Kode Jenis Group' }),
     jenis_group: text({ label: 'Jenis Group' }),

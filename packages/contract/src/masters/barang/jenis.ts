@@ -14,6 +14,7 @@ export const jenis = defineMaster({
     { path: 'jenis/get/all' },
     { path: 'jenis/get/berlian', where: { kode_kategori: ['BERLIAN'] } },
   ],
+  picked: { fields: [] },
   fields: {
     kode_dept: code({ label: 'Kode Jenis' }),
     nama_dept: text({ label: 'Nama Jenis' }),

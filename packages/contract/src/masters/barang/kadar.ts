@@ -16,6 +16,7 @@ export const kadar = defineMaster({
     { least: 'permil_min', most: 'permil' },
     { least: 'permil', most: 'permil_max' },
   ],
+  picked: { fields: ['permil'] },
   fields: {
     kode_kadar: code({ label: 'Kode Kadar' }),
     nama_kadar: text({ label: 'Nama Kadar', hint: 'Label yang tercetak di nota' }),

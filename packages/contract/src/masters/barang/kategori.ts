@@ -18,6 +18,7 @@ export const kategori = defineMaster({
   order: 10,
   kept: 'chain',
   calls: [{ path: 'kategori/get/all' }],
+  picked: { fields: [] },
   fields: {
     kode_kategori: code({ label: 'Kode Kategori' }),
     nama_kategori: text({ label: 'Nama Kategori' }),

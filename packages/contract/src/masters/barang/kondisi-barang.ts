@@ -10,6 +10,7 @@ export const kondisiBarang = defineMaster({
   order: 50,
   kept: 'chain',
   calls: [{ path: 'parakondisi/get/all' }],
+  picked: { fields: [] },
   fields: {
     kode_kondisi: code({ label: 'Kode Kondisi' }),
     nama_kondisi: text({ label: 'Nama Kondisi' }),

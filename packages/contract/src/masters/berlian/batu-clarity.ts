@@ -15,6 +15,7 @@ export const batuClarity = defineMaster({
   resource: 'master-batu-clarity',
   sortBy: 'urutan',
   calls: [{ path: 'batu-clarity' }],
+  picked: { fields: [], screens: ['/master-berlian'] },
   fields: {
     kode_clarity: code({ label: 'Kode Clarity' }),
     nama_clarity: text({ label: 'Nama Clarity' }),

@@ -15,6 +15,7 @@ export const batuColor = defineMaster({
   resource: 'master-batu-color',
   sortBy: 'urutan',
   calls: [{ path: 'batu-color' }],
+  picked: { fields: [], screens: ['/master-berlian'] },
   fields: {
     kode_color: code({ label: 'Kode Color' }),
     nama_color: text({ label: 'Nama Color' }),

@@ -15,6 +15,7 @@ export const batuShape = defineMaster({
   resource: 'master-batu-shape',
   sortBy: 'urutan',
   calls: [{ path: 'batu-shape' }],
+  picked: { fields: [], screens: ['/master-berlian'] },
   fields: {
     kode_shape: code({ label: 'Kode Shape' }),
     nama_shape: text({ label: 'Nama Shape' }),

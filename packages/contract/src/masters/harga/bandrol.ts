@@ -10,6 +10,7 @@ export const bandrol = defineMaster({
   order: 10,
   kept: 'store',
   calls: [{ path: 'parabandrol/get/all' }],
+  picked: { fields: ['harga_bandrol'] },
   fields: {
     kode_bandrol: code({ label: 'Kode Bandrol' }),
     nama_bandrol: text({ label: 'Nama Bandrol' }),

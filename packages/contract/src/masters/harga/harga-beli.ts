@@ -24,6 +24,7 @@ export const hargaBeli = defineMaster({
     removeFailed: 'Gagal Menghapus Data',
     listFailed: 'Terjadi Kesalahan Saat Mengirim Data',
   },
+  picked: { fields: [] },
   fields: {
     kode_harga: code({ label: 'Kode Harga' }),
     harga_per_gram: moneyPerGram({

@@ -13,6 +13,7 @@ export const kelompokHarga = defineMaster({
   // The specified list call has the master's own name, so the resource is named like the screen.
   resource: 'master-kelompok-harga',
   calls: [{ path: 'kelompok-harga' }],
+  picked: { fields: ['kode_kadar'] },
   fields: {
     kelompok_harga: code({ label: 'Kelompok Harga' }),
     nama_kelompok: text({ label: 'Nama Kelompok' }),

@@ -10,6 +10,7 @@ export const ongkos = defineMaster({
   order: 20,
   kept: 'store',
   calls: [{ path: 'parameter-ongkos' }],
+  picked: { fields: ['kode_group', 'ongkos_per_gram', 'ongkos_per_pcs'] },
   fields: {
     kode_ongkos: code({ label: 'Kode Ongkos' }),
     nama_ongkos: text({ label: 'Nama Ongkos' }),

@@ -11,6 +11,7 @@ export const kondisiPinjaman = defineMaster({
   order: 10,
   kept: 'chain',
   calls: [{ path: 'parapinjaman/get/all' }],
+  picked: { fields: ['diterima'] },
   fields: {
     kode_kondisi: code({ label: 'Kode Kondisi' }),
     nama_kondisi: text({ label: 'Nama Kondisi' }),

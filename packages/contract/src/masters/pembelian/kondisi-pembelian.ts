@@ -23,6 +23,9 @@ export const kondisiPembelian = defineMaster({
   order: 10,
   kept: 'chain',
   calls: [{ path: 'parabeli/get/all' }],
+  picked: {
+    fields: ['kode_dept', 'hasil', 'jenis_potongan', 'biaya_perbaikan', 'perlu_otorisasi'],
+  },
   fields: {
     kondisi_barang: code({ label: 'Kode Kondisi' }),
     nama_kondisi: text({ label: 'Nama Kondisi' }),

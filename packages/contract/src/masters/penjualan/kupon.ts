@@ -21,6 +21,7 @@ export const kupon = defineMaster({
       text: 'Belanja minimal tidak boleh kurang dari potongannya',
     },
   ],
+  picked: { fields: [], screens: ['/laporan-kupon'] },
   fields: {
     kode_kupon: code({ label: 'Kode Kupon' }),
     nama_kupon: text({ label: 'Nama Kupon' }),

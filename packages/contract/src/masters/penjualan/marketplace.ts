@@ -13,6 +13,7 @@ export const marketplace = defineMaster({
   // The specified list call has the master's own name, so the resource is named like the screen.
   resource: 'master-marketplace',
   calls: [{ path: 'marketplace' }],
+  picked: { fields: ['status'], screens: ['/data-barang'] },
   fields: {
     kode_marketplace: code({ label: 'Kode Marketplace' }),
     nama_marketplace: text({ label: 'Nama Marketplace' }),

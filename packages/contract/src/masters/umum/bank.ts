@@ -10,6 +10,7 @@ export const bank = defineMaster({
   order: 30,
   kept: 'chain',
   calls: [{ path: 'banks' }],
+  picked: { fields: [] },
   fields: {
     kode_bank: code({ label: 'Kode Bank' }),
     nama_bank: text({ label: 'Nama Bank' }),

@@ -11,6 +11,7 @@ export const kodeTransaksi = defineMaster({
   order: 50,
   kept: 'chain',
   calls: [{ path: 'paratransaksi/get/all' }],
+  picked: { fields: ['jenis'] },
   fields: {
     kode_transaksi: code({ label: 'Kode Transaksi' }),
     nama_transaksi: text({ label: 'Nama Transaksi' }),

@@ -11,6 +11,7 @@ export const kurir = defineMaster({
   order: 70,
   kept: 'chain',
   calls: [{ path: 'kurir/get/all' }],
+  picked: { fields: ['jenis_kurir', 'status'], screens: ['/data-barang'] },
   fields: {
     kode_kurir: code({ label: 'Kode Kurir' }),
     nama_kurir: text({ label: 'Nama Kurir' }),

@@ -15,6 +15,7 @@ export const rekening = defineMaster({
     { path: 'rekenings/get-by-kode-bank', query: ['kode_bank'] },
     { path: 'rekenings/get-by-kode-bank/{kode_bank}' },
   ],
+  picked: { fields: ['kode_bank'] },
   fields: {
     no_rekening: code({ label: 'No Rekening', max: 30 }),
     nama_rekening: text({ label: 'Nama Rekening' }),

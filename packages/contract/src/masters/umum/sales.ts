@@ -14,6 +14,7 @@ export const sales = defineMaster({
   order: 20,
   kept: 'store',
   calls: [{ path: 'sales/get/all' }],
+  picked: { fields: [] },
   fields: {
     kode_sales: code({ label: 'Kode Sales', empty }),
     nama_sales: text({ label: 'Nama Sales', empty }),

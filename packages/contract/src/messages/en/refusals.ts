@@ -148,4 +148,6 @@ export const refusals: Readonly<Record<string, string>> = {
     'You have looked for {batas} old receipts today: search by the whole number or ask a supervisor',
   'Disk server penuh, belum ada yang tersimpan. Beri tahu pengelola server, lalu ulangi':
     'The disk of the server is full, nothing was saved. Tell who runs the server, then try again',
+  'Anda sudah melihat {batas} nota toko lain dalam satu jam: tunggu {menit} menit atau minta supervisor mencarinya':
+    'You have looked at {batas} notas of other stores within an hour: wait {menit} minutes or ask a supervisor to look',
 }

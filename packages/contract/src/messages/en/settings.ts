@@ -179,8 +179,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     'A cost per gram further than this from the selling price of gold is asked about first.',
   'Batas berat satu barang (g)': 'Limit of one piece’s weight (g)',
-  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
-    'New pieces, pledges and weights of master data above this are asked about before they are saved.',
+  'Barang baru, barang dibeli, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    'New pieces, bought pieces, pledges and weights of master data above this are asked about before they are saved.',
   'Hari libur': 'Holidays',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     'Weekdays (in Indonesian) and dates the store stays closed, separated by commas: MINGGU, 2026-12-25. The next day after a closing passes over them.',
@@ -226,4 +226,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
     'Store codes with commas, such as PUSAT,JKT; empty: every store, -: none. Other stores do not see the recap reports.',
   'Ada kode toko yang tidak dikenal': 'One of the store codes is not known',
+  'Nota toko lain per orang per jam': 'Notas of other stores per person and hour',
+  'Sekian nota toko lain boleh dibaca satu orang dalam satu jam untuk dibeli kembali; setiap nota tercatat di Jejak Audit. Pusat dan pemilik tidak dibatasi.':
+    'So many notas of other stores one person may read within an hour to buy pieces back; each is written down in the audit trail. Head office and owners are not limited.',
 }

@@ -135,4 +135,6 @@ export const refusals: Readonly<Record<string, string>> = {
     '您今天已查詢 {batas} 次舊單：請以完整單號查詢或請主管協助',
   'Disk server penuh, belum ada yang tersimpan. Beri tahu pengelola server, lalu ulangi':
     '伺服器磁碟已滿，尚未儲存任何資料。請通知伺服器管理員後再試',
+  'Anda sudah melihat {batas} nota toko lain dalam satu jam: tunggu {menit} menit atau minta supervisor mencarinya':
+    '您一小時內已查看 {batas} 張其他分店單據：請等 {menit} 分鐘，或請主管查找',
 }

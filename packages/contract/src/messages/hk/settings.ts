@@ -172,8 +172,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     '每克成本與金價賣出相差超過此數會先詢問。',
   'Batas berat satu barang (g)': '單件重量上限（g）',
-  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
-    '新貨品、抵押品及主檔資料的重量超過此數，儲存前會先詢問。',
+  'Barang baru, barang dibeli, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    '新貨品、回購貨品、抵押品及主檔資料的重量超過此數，儲存前會先詢問。',
   'Hari libur': '休息日',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     '本店不營業的星期（印尼文）與日期，以逗號分隔：MINGGU, 2026-12-25。關店後的下一日會跳過它們。',
@@ -219,4 +219,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
     '店舖代碼以逗號分隔，例如 PUSAT,JKT；留空＝所有店舖，-＝無。其他店舖看不到匯總報表。',
   'Ada kode toko yang tidak dikenal': '有未知的店舖代碼',
+  'Nota toko lain per orang per jam': '每人每小時可查其他分店單據數',
+  'Sekian nota toko lain boleh dibaca satu orang dalam satu jam untuk dibeli kembali; setiap nota tercatat di Jejak Audit. Pusat dan pemilik tidak dibatasi.':
+    '每人每小時可為回購讀取這麼多張其他分店單據；每張都記入稽核軌跡。總部及東主不受限制。',
 }

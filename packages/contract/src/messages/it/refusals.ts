@@ -148,4 +148,6 @@ export const refusals: Readonly<Record<string, string>> = {
     'Oggi hai già cercato {batas} scontrini vecchi: cerca con il numero intero o chiedi a un supervisore',
   'Disk server penuh, belum ada yang tersimpan. Beri tahu pengelola server, lalu ulangi':
     'Il disco del server è pieno, non è stato salvato nulla. Avvisa chi gestisce il server, poi riprova',
+  'Anda sudah melihat {batas} nota toko lain dalam satu jam: tunggu {menit} menit atau minta supervisor mencarinya':
+    "Avete già visto {batas} note di altri negozi in un'ora: attendete {menit} minuti o chiedete a un supervisore di cercarla",
 }

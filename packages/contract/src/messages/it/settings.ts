@@ -180,8 +180,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     'Un costo al grammo più lontano di così dal prezzo di vendita dell’oro viene chiesto prima.',
   'Batas berat satu barang (g)': 'Limite di peso di un pezzo (g)',
-  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
-    'Pezzi nuovi, pegni e pesi dei dati anagrafici oltre questo limite vengono chiesti prima di salvare.',
+  'Barang baru, barang dibeli, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    'Pezzi nuovi, pezzi acquistati, pegni e pesi dei dati anagrafici oltre questo limite vengono chiesti prima di salvare.',
   'Hari libur': 'Giorni di chiusura',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     'Giorni della settimana (in indonesiano) e date di chiusura, separati da virgole: MINGGU, 2026-12-25. Il giorno dopo una chiusura li salta.',
@@ -227,4 +227,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
     'Codici dei negozi con la virgola, per esempio PUSAT,JKT; vuoto: tutti, -: nessuno. Gli altri negozi non vedono i report riepilogativi.',
   'Ada kode toko yang tidak dikenal': 'Un codice negozio non è conosciuto',
+  'Nota toko lain per orang per jam': 'Note di altri negozi per persona e ora',
+  'Sekian nota toko lain boleh dibaca satu orang dalam satu jam untuk dibeli kembali; setiap nota tercatat di Jejak Audit. Pusat dan pemilik tidak dibatasi.':
+    "Tante note di altri negozi può leggere una persona in un'ora per il riacquisto; ognuna è registrata nella traccia di audit. Sede e proprietari non hanno limite.",
 }

@@ -147,4 +147,6 @@ export const refusals: Readonly<Record<string, string>> = {
     '本日はすでに過去伝票を{batas}件検索しました。番号全体で検索するか責任者に依頼してください',
   'Disk server penuh, belum ada yang tersimpan. Beri tahu pengelola server, lalu ulangi':
     'サーバーのディスクが一杯で、何も保存されていません。管理者に連絡してからやり直してください',
+  'Anda sudah melihat {batas} nota toko lain dalam satu jam: tunggu {menit} menit atau minta supervisor mencarinya':
+    '他店の伝票を1時間に{batas}件見ました。{menit}分待つか、スーパーバイザーに検索を依頼してください',
 }

@@ -178,8 +178,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     '金の売値からこれ以上離れたグラム当たり原価は、先に確認されます。',
   'Batas berat satu barang (g)': '一品の重さの限度（g）',
-  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
-    'これを超える新しい品、質草、マスターの重さは、保存前に確認されます。',
+  'Barang baru, barang dibeli, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    'これを超える新しい品、買い取る品、質草、マスターの重さは、保存前に確認されます。',
   'Hari libur': '休業日',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     '店を開けない曜日（インドネシア語）と日付をコンマで区切って書きます：MINGGU, 2026-12-25。閉店後の翌営業日はこれらを飛ばします。',
@@ -225,4 +225,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
     '店舗コードをカンマ区切りで、例: PUSAT,JKT。空欄＝全店舗、-＝なし。他の店舗には集計レポートは表示されません。',
   'Ada kode toko yang tidak dikenal': '不明な店舗コードがあります',
+  'Nota toko lain per orang per jam': '1人1時間あたりの他店伝票数',
+  'Sekian nota toko lain boleh dibaca satu orang dalam satu jam untuk dibeli kembali; setiap nota tercatat di Jejak Audit. Pusat dan pemilik tidak dibatasi.':
+    '買取のために1人が1時間に読める他店伝票の数。すべて監査証跡に記録されます。本部とオーナーに制限はありません。',
 }

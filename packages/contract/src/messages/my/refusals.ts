@@ -148,4 +148,6 @@ export const refusals: Readonly<Record<string, string>> = {
     'Anda sudah mencari {batas} nota lama hari ini: cari dengan nombor penuh atau minta penyelia',
   'Disk server penuh, belum ada yang tersimpan. Beri tahu pengelola server, lalu ulangi':
     'Cakera pelayan penuh, belum ada yang disimpan. Beritahu pengurus pelayan, kemudian ulangi',
+  'Anda sudah melihat {batas} nota toko lain dalam satu jam: tunggu {menit} menit atau minta supervisor mencarinya':
+    'Anda sudah melihat {batas} nota kedai lain dalam satu jam: tunggu {menit} minit atau minta penyelia mencarinya',
 }

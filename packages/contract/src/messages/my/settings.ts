@@ -179,8 +179,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     'Modal segram yang berbeza lebih daripada ini daripada harga jual emas ditanya dahulu.',
   'Batas berat satu barang (g)': 'Had berat satu barang (g)',
-  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
-    'Barang baharu, cagaran dan berat dalam Data Induk melebihi ini ditanya dahulu sebelum disimpan.',
+  'Barang baru, barang dibeli, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    'Barang baharu, barang dibeli, cagaran dan berat dalam Data Induk melebihi ini ditanya dahulu sebelum disimpan.',
   'Hari libur': 'Hari cuti',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     'Hari dan tarikh kedai tidak dibuka, dipisahkan koma: MINGGU, 2026-12-25. Hari seterusnya selepas tutup kedai melangkauinya.',
@@ -226,4 +226,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kode toko dipisah koma, misalnya PUSAT,JKT; kosong: semua toko, -: tidak ada. Toko lain tidak melihat laporan rekap.':
     'Kod kedai dipisah koma, contohnya PUSAT,JKT; kosong: semua kedai, -: tiada. Kedai lain tidak melihat laporan ringkasan.',
   'Ada kode toko yang tidak dikenal': 'Ada kod kedai yang tidak dikenali',
+  'Nota toko lain per orang per jam': 'Nota kedai lain setiap orang setiap jam',
+  'Sekian nota toko lain boleh dibaca satu orang dalam satu jam untuk dibeli kembali; setiap nota tercatat di Jejak Audit. Pusat dan pemilik tidak dibatasi.':
+    'Sebanyak ini nota kedai lain boleh dibaca seorang dalam satu jam untuk dibeli semula; setiap nota direkodkan dalam jejak audit. Pusat dan pemilik tidak dihadkan.',
 }

@@ -18,9 +18,9 @@ import {
   type PieceFacts,
   pieceFacts,
   type RuleList,
-  readForBuying,
   rulesOf,
 } from '../appraise.ts'
+import { factsForBuying } from '../nota/read-for-buying.ts'
 import { findRules, insertRules, newestRules, versionsKept } from './aturan.queries.ts'
 
 type Shown = AnswerOf<typeof showAturan>
@@ -97,7 +97,7 @@ export async function tryRules(
   demandSound(aturan)
   const { nota, ...asked } = barang
   const { no_faktur_jual: _nomor, kode_barcode: _kode, ...loose } = asked
-  const { facts } = await readForBuying(ctx, [loose])
+  const facts = await factsForBuying(ctx, [loose])
   if (facts.tgl === null) refuse('TOKO_BELUM_BUKA')
   const piece: PieceFacts = {
     ...pieceFacts(loose, transaksi, null, facts),

@@ -1,11 +1,13 @@
 import type { ButuhPembelian } from '@kencana/domain/beli/ambang'
 import { tertinggiTukar } from '@kencana/domain/beli/tukar-tambah'
 import { fineUg } from '@kencana/domain/quantity'
+import { tunaiBebas } from '@kencana/domain/uang/beli-kredit'
 import {
   type Approvable,
   gramSaid,
   type Needed,
   neededOnce,
+  rupiahSaid,
 } from '../../../engines/grants/approved.ts'
 import { approvalsOf } from '../appraise.ts'
 import type { Placed } from '../new-piece.ts'
@@ -14,11 +16,25 @@ import type { Placed } from '../new-piece.ts'
 export function boughtThings(
   pieces: readonly Placed[],
   setting: Readonly<Record<string, string>>,
-  total: number,
-  tukar_rp: number,
+  money: BoughtMoney,
 ): Needed[] {
   const ofPieces = pieces.flatMap(placed => piecesAsked(placed, setting))
-  return neededOnce([...ofPieces, ...beyondExchange(pieces, total, tukar_rp)])
+  const { total, tukar_rp } = money
+  return neededOnce([
+    ...ofPieces,
+    ...beyondExchange(pieces, total, tukar_rp),
+    ...cashForCredit(pieces, money),
+  ])
+}
+
+/** What is paid for pieces together, and how; rupiah. */
+interface BoughtMoney {
+  readonly total: number
+  /** Settled with new pieces. */
+  readonly tukar_rp: number
+  /** Of it credit of a card. */
+  readonly kredit_rp: number
+  readonly tunai_rp: number
 }
 
 /** A piece that several reasons of one kind ask about is one thing with all of them. */
@@ -83,4 +99,21 @@ function beyondExchange(pieces: readonly Placed[], total: number, tukar_rp: numb
     { apa: '', nilai: ['UANG_KEMBALI', total], batas: ['UANG_KEMBALI_BOLEH', most] } as const,
   ]
   return [{ kategori: 'PEMBELIAN', hal }]
+}
+
+/** Cash goes out for what a credit card paid. */
+function cashForCredit(pieces: readonly Placed[], money: BoughtMoney): Needed[] {
+  const { total, kredit_rp, tunai_rp } = money
+  const free = tunaiBebas(total, kredit_rp)
+  if (kredit_rp === 0 || tunai_rp <= free) return []
+  const notas = pieces.flatMap(({ valued: { own } }) =>
+    own !== null && own.nota.kredit_rp > 0 ? [own.nota.no_faktur_jual] : [],
+  )
+  const thing: Approvable = {
+    apa: [...new Set(notas)].join(', '),
+    nilai: ['TUNAI_KELUAR', tunai_rp],
+    batas: ['UANG_KEMBALI_BOLEH', free],
+    kata: [rupiahSaid('KARTU_KREDIT', kredit_rp)],
+  }
+  return [{ kategori: 'PEMBELIAN', hal: [thing] }]
 }

@@ -1,4 +1,5 @@
 import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
+import { kreditDibeli } from '@kencana/domain/uang/beli-kredit'
 import type { TFunction } from 'i18next'
 import { cardFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
 import { asksCard } from '../../../engines/document-frame/entry/person/identity.ts'
@@ -71,5 +72,18 @@ export function sumsOf(form: PurchaseForm, taksir: Taksiran, settled = 0) {
   const berat_mg = form.barang.reduce((sum, piece) => sum + (piece.berat_mg ?? 0), 0)
   const keluar = Math.max(0, total - settled)
   const isPriced = !prices.includes(null)
-  return { total, keluar, berat_mg, isPriced, ...outAmounts(form.keluar, keluar) }
+  const kredit = creditOf(form, prices)
+  return { total, keluar, berat_mg, isPriced, kredit, ...outAmounts(form.keluar, keluar) }
+}
+
+/** What credit cards paid of the pieces, as the server reckons it. */
+function creditOf({ barang }: PurchaseForm, prices: readonly (number | null)[]): number {
+  const byNota = new Map<string, { kredit_rp: number; dibeli_rp: number; umur: number }>()
+  barang.forEach(({ nota }, i) => {
+    if (nota === null) return
+    const before = byNota.get(nota.no_faktur_jual)?.dibeli_rp ?? 0
+    const dibeli_rp = before + (prices[i] ?? 0)
+    byNota.set(nota.no_faktur_jual, { kredit_rp: nota.kredit ?? 0, dibeli_rp, umur: 0 })
+  })
+  return kreditDibeli([...byNota.values()], 1)
 }

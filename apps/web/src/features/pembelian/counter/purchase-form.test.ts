@@ -25,7 +25,7 @@ const LINE = {
   potongan: { jenis_potongan: 'TIDAK_ADA' },
   janji_tukar: null,
 } as const
-const NOTA = { no_faktur_jual: 'FJ-SBY-261122-0001', tgl_system: '2026-11-22' }
+const NOTA = { no_faktur_jual: 'FJ-SBY-261122-0001', tgl_system: '2026-11-22', kredit: 0 }
 const sales = { kode_sales: 'DEWI', nama_sales: 'Dewi' }
 const begun = withPiece(emptyForm(sales), { ...pieceOfLine(NOTA, LINE), berat_mg: 3237 })
 

@@ -18,6 +18,8 @@ export interface OwnLine {
   /** Agreed at the sale for this day. A draft of before it was told has neither. */
   readonly potongan?: KeptDeduction
   readonly janji_tukar?: string | null
+  /** Of its nota paid by a credit card, while that keeps cash from it. */
+  readonly kredit?: number
 }
 
 /** A piece on the counter as it is typed; weights in milligrams. */
@@ -133,7 +135,11 @@ export const hasLine = (form: PurchaseForm, nomor: string, kode_barcode: string)
 
 /** A line of a nota as a piece that lies on the counter, still to be weighed. */
 export const pieceOfLine = (
-  nota: { readonly no_faktur_jual: string; readonly tgl_system: string },
+  nota: {
+    readonly no_faktur_jual: string
+    readonly tgl_system: string
+    readonly kredit: number
+  },
   line: {
     readonly kode_barcode: string
     readonly nama_barang: string
@@ -154,6 +160,7 @@ export const pieceOfLine = (
     harga_jual: line.harga_jual,
     potongan: line.potongan,
     janji_tukar: line.janji_tukar,
+    kredit: nota.kredit,
   },
   nama_barang: line.nama_barang,
   kode_dept: line.kode_dept,

@@ -1,3 +1,4 @@
+import { tunaiBebas } from '@kencana/domain/uang/beli-kredit'
 import type { TFunction } from 'i18next'
 import { cashFault } from '../../../engines/document-frame/money/payment-blocker.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
@@ -31,6 +32,16 @@ export const askedCount = ({ form, taksir }: PurchaseWork): number =>
     return isAbove(piece, line) || (line.shown?.butuh.length ?? 0) > 0
   }).length
 
+/** Cash goes out for what a credit card paid: how it goes without a supervisor, else null. */
+export function cashForCredit({ sums }: PurchaseWork, t: TFunction): string | null {
+  const free = tunaiBebas(sums.total, sums.kredit)
+  if (sums.kredit === 0 || sums.tunai <= free) return null
+  return t(
+    'Nota kartu kredit {jumlah}: tunai di atas {tunai} perlu otorisasi, transfer tidak perlu.',
+    { jumlah: rupiahText(sums.kredit), tunai: rupiahText(free) },
+  )
+}
+
 /** The first thing still missing of the pieces and of who brings them; `null` where nothing is. */
 export function lackOf({ form, taksir, said, sums }: PurchaseWork, t: TFunction): string | null {
   const lines = form.barang.map(taksir.of)
@@ -51,6 +62,8 @@ export function whatNext(purchase: PurchaseWork, t: TFunction): string {
   if (lack !== null) return lack
   if (form.kode_sales === null) return t('Pilih sales (F4).')
   const jumlah = askedCount(purchase)
+  const credit = cashForCredit(purchase, t)
+  if (credit !== null) return credit
   return jumlah > 0
     ? t('{jumlah} barang perlu otorisasi supervisor sebelum disimpan.', { jumlah })
     : t('{jumlah} barang masuk, {tunai} keluar dari laci.', {

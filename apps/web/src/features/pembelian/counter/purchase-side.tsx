@@ -11,7 +11,7 @@ import { useSession } from '../../../lib/session.ts'
 import classes from './counter.module.css'
 import { PayoutRows } from './pay/payout-rows.tsx'
 import { identityNeed } from './purchase-faults.ts'
-import { askedCount, tooMuch, whatNext } from './purchase-said.ts'
+import { askedCount, cashForCredit, tooMuch, whatNext } from './purchase-said.ts'
 import type { Purchase } from './save/use-purchase.ts'
 import { SellerFields } from './seller-fields.tsx'
 
@@ -84,7 +84,7 @@ function Foot({ purchase, onSave }: PurchaseSideProps) {
   const noDay = useSession()?.tgl_system === null
   const stop = noDay ? t('Belum ada hari yang dibuka di toko ini') : tooMuch(purchase, t)
   const said = stop ?? whatNext(purchase, t)
-  const asks = stop === null && askedCount(purchase) > 0
+  const asks = stop === null && (askedCount(purchase) > 0 || cashForCredit(purchase, t) !== null)
   return (
     <SaveFoot
       tone={stop === null ? (asks ? 'gold' : 'plain') : 'bad'}

@@ -4,7 +4,7 @@ import { type Blocker, bad, plain } from '../../../engines/document-frame/money/
 import { SaveFoot } from '../../../kit/acts/save-foot.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
-import { askedCount, lackOf, tooMuch } from '../../pembelian/index.ts'
+import { askedCount, cashForCredit, lackOf, tooMuch } from '../../pembelian/index.ts'
 import { blockerOf, type Till } from '../../penjualan/index.ts'
 import classes from './trade.module.css'
 import type { Trade } from './use-trade.ts'
@@ -60,6 +60,8 @@ function useNext({ open }: Till, { work, total, beyond }: Trade) {
     const text = t('{jumlah} barang perlu otorisasi supervisor sebelum disimpan.', { jumlah: asks })
     return { tone: 'gold' as const, text }
   }
+  const credit = total < 0 ? cashForCredit(work, t) : null
+  if (credit !== null) return { tone: 'gold' as const, text: credit }
   if (beyond !== null) {
     const facts = { jumlah: rupiahText(beyond - open.nota.cart.bayar) }
     const text = t('Uang kembali di atas harga beli: lebih dari {jumlah} perlu otorisasi.', facts)

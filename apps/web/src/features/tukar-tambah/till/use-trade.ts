@@ -106,14 +106,19 @@ function useSending({ open, done }: Till, work: PurchaseWork, toFaults: () => vo
   const { t } = useTranslation()
   const { run, busy } = useCommand({ changes: CHANGES })
   const send = async (body: TradeBody) => {
+    // What was meant is part of what a supervisor approves.
+    let asked = body
     const traded = await run({
       route: calls.post,
-      input: { body },
+      input: sure => {
+        asked = { ...body, ...sure }
+        return { body: asked }
+      },
       what: `${t('Tukar tambah')} ${rupiahText(Math.abs(body.total))}`,
       key: open.cart.kunci,
       draft: work.id,
       refused: async problem => {
-        if (ask(problem, body) || (await nextToNota(open, problem, t))) return true
+        if (ask(problem, asked) || (await nextToNota(open, problem, t))) return true
         const { faults, identity } = await refusedBy(problem)
         const ofOld = Object.entries(faults).map(([path, text]) => [bare(path), text])
         work.setSaid({ faults: Object.fromEntries(ofOld), identity })

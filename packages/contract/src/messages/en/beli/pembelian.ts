@@ -61,4 +61,10 @@ export const pembelian: Readonly<Record<string, string>> = {
     '{nama_barang} is not intact, only intact pieces may go straight to a tray',
   'Barang {kode_barcode} sudah berpindah atau diubah, pembelian ini tidak dapat dibatalkan':
     'Piece {kode_barcode} was moved or changed since, this purchase cannot be cancelled',
+  'Nota kartu kredit dibeli tunai (hari)': 'Credit card nota bought for cash (days)',
+  'Barang dari nota kartu kredit sekian hari terakhir dibayar dengan transfer; uang tunai perlu otorisasi. 1 = nota hari ini saja, 0 = bebas.':
+    'Pieces of credit card notas of so many last days are paid by transfer; cash needs approval. 1 = notas of today alone, 0 = free.',
+  'Nota kartu kredit {jumlah}: tunai di atas {tunai} perlu otorisasi, transfer tidak perlu.':
+    'Credit card nota {jumlah}: cash above {tunai} needs approval, a transfer does not.',
+  'dibayar kartu kredit {jumlah}': 'paid by credit card {jumlah}',
 }

@@ -19,4 +19,5 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: 'New',
   'Slip mesin ditolak': 'Machine slip refused',
   'Cari nota lama': 'Looked for old receipts',
+  'Baca nota toko lain': 'Read nota of another store',
 }

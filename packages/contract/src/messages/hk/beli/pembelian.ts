@@ -59,4 +59,10 @@ export const pembelian: Readonly<Record<string, string>> = {
     '{nama_barang} 並非完好，只有完好貨品可直接入托盤',
   'Barang {kode_barcode} sudah berpindah atau diubah, pembelian ini tidak dapat dibatalkan':
     '貨品 {kode_barcode} 已移動或更改，此收購不可取消',
+  'Nota kartu kredit dibeli tunai (hari)': '信用卡單據現金回購（日）',
+  'Barang dari nota kartu kredit sekian hari terakhir dibayar dengan transfer; uang tunai perlu otorisasi. 1 = nota hari ini saja, 0 = bebas.':
+    '最近這麼多天內以信用卡付款的單據，回購以轉帳支付；現金須授權。1 = 只限今日單據，0 = 不限。',
+  'Nota kartu kredit {jumlah}: tunai di atas {tunai} perlu otorisasi, transfer tidak perlu.':
+    '信用卡單據 {jumlah}：現金超過 {tunai} 須授權，轉帳則不須。',
+  'dibayar kartu kredit {jumlah}': '信用卡付款 {jumlah}',
 }

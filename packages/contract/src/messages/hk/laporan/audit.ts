@@ -19,4 +19,5 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: '新增',
   'Slip mesin ditolak': '機器結算單被拒',
   'Cari nota lama': '查詢舊單',
+  'Baca nota toko lain': '查看其他分店單據',
 }

@@ -64,4 +64,11 @@ export const pembelian: Readonly<Record<string, string>> = {
     '{nama_barang} non è integro, solo i pezzi integri vanno subito nel vassoio',
   'Barang {kode_barcode} sudah berpindah atau diubah, pembelian ini tidak dapat dibatalkan':
     'Il pezzo {kode_barcode} è stato spostato o modificato, questo acquisto non si può annullare',
+  'Nota kartu kredit dibeli tunai (hari)':
+    'Nota con carta di credito riacquistata in contanti (giorni)',
+  'Barang dari nota kartu kredit sekian hari terakhir dibayar dengan transfer; uang tunai perlu otorisasi. 1 = nota hari ini saja, 0 = bebas.':
+    'I pezzi di note pagate con carta di credito negli ultimi giorni si pagano con bonifico; i contanti richiedono autorizzazione. 1 = solo le note di oggi, 0 = libero.',
+  'Nota kartu kredit {jumlah}: tunai di atas {tunai} perlu otorisasi, transfer tidak perlu.':
+    'Nota con carta di credito {jumlah}: contanti oltre {tunai} richiedono autorizzazione, il bonifico no.',
+  'dibayar kartu kredit {jumlah}': 'pagato con carta di credito {jumlah}',
 }

@@ -19,4 +19,5 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: 'Nuovo',
   'Slip mesin ditolak': 'Scontrino del terminale rifiutato',
   'Cari nota lama': 'Ricerca di scontrini vecchi',
+  'Baca nota toko lain': 'Lettura nota di altro negozio',
 }

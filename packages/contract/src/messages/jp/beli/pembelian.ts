@@ -61,4 +61,10 @@ export const pembelian: Readonly<Record<string, string>> = {
     '{nama_barang} は無傷ではありません。直接トレイへ入れられるのは無傷の品だけです',
   'Barang {kode_barcode} sudah berpindah atau diubah, pembelian ini tidak dapat dibatalkan':
     '商品 {kode_barcode} は移動または変更されたため、この買取は取り消せません',
+  'Nota kartu kredit dibeli tunai (hari)': 'クレジットカード払いの品の現金買取（日数）',
+  'Barang dari nota kartu kredit sekian hari terakhir dibayar dengan transfer; uang tunai perlu otorisasi. 1 = nota hari ini saja, 0 = bebas.':
+    '直近この日数内にクレジットカードで売った品は振込で支払います。現金には承認が必要です。1＝本日の伝票のみ、0＝制限なし。',
+  'Nota kartu kredit {jumlah}: tunai di atas {tunai} perlu otorisasi, transfer tidak perlu.':
+    'クレジットカード払い{jumlah}：{tunai}を超える現金には承認が必要です。振込は不要です。',
+  'dibayar kartu kredit {jumlah}': 'クレジットカード払い{jumlah}',
 }

@@ -19,4 +19,5 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: '新規',
   'Slip mesin ditolak': '端末伝票の拒否',
   'Cari nota lama': '過去伝票の検索',
+  'Baca nota toko lain': '他店伝票の閲覧',
 }

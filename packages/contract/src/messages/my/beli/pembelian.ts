@@ -62,4 +62,10 @@ export const pembelian: Readonly<Record<string, string>> = {
     '{nama_barang} tidak elok, hanya barang elok boleh terus ke dulang',
   'Barang {kode_barcode} sudah berpindah atau diubah, pembelian ini tidak dapat dibatalkan':
     'Barang {kode_barcode} sudah berpindah atau diubah, belian ini tidak boleh dibatalkan',
+  'Nota kartu kredit dibeli tunai (hari)': 'Nota kad kredit dibeli tunai (hari)',
+  'Barang dari nota kartu kredit sekian hari terakhir dibayar dengan transfer; uang tunai perlu otorisasi. 1 = nota hari ini saja, 0 = bebas.':
+    'Barang daripada nota kad kredit sebanyak hari terakhir ini dibayar dengan pindahan; tunai perlu kebenaran. 1 = nota hari ini sahaja, 0 = bebas.',
+  'Nota kartu kredit {jumlah}: tunai di atas {tunai} perlu otorisasi, transfer tidak perlu.':
+    'Nota kad kredit {jumlah}: tunai melebihi {tunai} perlu kebenaran, pindahan tidak perlu.',
+  'dibayar kartu kredit {jumlah}': 'dibayar kad kredit {jumlah}',
 }

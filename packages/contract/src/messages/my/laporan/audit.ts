@@ -19,4 +19,5 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: 'Buat',
   'Slip mesin ditolak': 'Slip mesin ditolak',
   'Cari nota lama': 'Cari nota lama',
+  'Baca nota toko lain': 'Baca nota kedai lain',
 }

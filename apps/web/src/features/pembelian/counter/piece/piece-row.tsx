@@ -81,6 +81,7 @@ function FromNota({ piece, nota }: { piece: Piece; nota: OwnLine }) {
     rupiahText(nota.harga_jual),
     ...(nota.potongan === undefined ? [] : [deductionWords(nota.potongan, t)]),
     promiseWords(nota.janji_tukar ?? null, t) ?? [],
+    nota.kredit ? t('dibayar kartu kredit {jumlah}', { jumlah: rupiahText(nota.kredit) }) : [],
   ].flat()
   return (
     <p className={classes.fromNota}>

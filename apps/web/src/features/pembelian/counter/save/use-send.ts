@@ -47,12 +47,17 @@ export function useSend({ draft, onRefused, onBought }: Sending) {
     return said.identity !== null || Object.keys(problem.errors).length > 0
   }
   const send = async (body: PurchaseBody) => {
+    // What was meant is part of what a supervisor approves.
+    let asked = body
     const done = await run({
       route: calls.post,
-      input: { body },
+      input: sure => {
+        asked = { ...body, ...sure }
+        return { body: asked }
+      },
       what: `${t('Pembelian')} ${rupiahText(body.total)}`,
       draft,
-      refused: problem => refused(problem, body),
+      refused: problem => refused(problem, asked),
     })
     if (done === null) return
     const cash = body.pembayaran.find(({ cara }) => cara === 'TUNAI')
