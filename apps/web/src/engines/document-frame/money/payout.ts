@@ -1,3 +1,4 @@
+import { tunaiTurun } from '@kencana/domain/uang/tunai'
 import type { TFunction } from 'i18next'
 import { cashFault } from './payment-blocker.ts'
 
@@ -20,6 +21,14 @@ export const payoutFault = ({ cara }: Payout, jumlah: number, t: TFunction): str
 /** A transfer names the bank it goes from. */
 export const lacksBank = ({ cara, kode_bank }: Payout): boolean =>
   cara === 'TRANSFER' && kode_bank === ''
+
+/** Why an amount cannot go out as it is typed; null where it can. */
+export const payoutBlocker = (payout: Payout, jumlah: number, t: TFunction): string | null =>
+  lacksBank(payout) ? t('Pilih bank untuk transfer.') : payoutFault(payout, jumlah, t)
+
+/** The most that can go out of what may: cash only as far as notes and coins make it. */
+export const mostPaidOut = ({ cara }: Payout, most: number): number =>
+  cara === 'TUNAI' ? tunaiTurun(most) : most
 
 /** The payout as a call wants it. */
 export function payoutBody({ cara, kode_bank, no_rekening }: Payout) {

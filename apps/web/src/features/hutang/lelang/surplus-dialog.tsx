@@ -113,12 +113,10 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
       penerima: form.penerima.trim(),
       ...filled({ keterangan: form.keterangan }),
     }
-    const params = { no_faktur_hutang: nomor }
-    const what = `${t('Bayar kelebihan')} ${nomor}`
     const paid = await run({
       route: calls.paySurplus,
-      input: day => ({ params, body: { ...body, ...day } }),
-      what,
+      input: day => ({ params: { no_faktur_hutang: nomor }, body: { ...body, ...day } }),
+      what: `${t('Bayar kelebihan')} ${nomor}`,
       draft: kept.id,
     })
     setDone(paid === null ? null : { ...paid, penerima: body.penerima })

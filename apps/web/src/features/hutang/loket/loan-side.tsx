@@ -1,8 +1,8 @@
-import { tunaiTurun } from '@kencana/domain/uang/tunai'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { mostPaidOut } from '../../../engines/document-frame/money/payout.ts'
 import { PayoutFields } from '../../../engines/document-frame/money/payout-fields.tsx'
 import { useSalesPeople } from '../../../engines/document-frame/money/pickers.ts'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
@@ -100,8 +100,7 @@ export function LoanSide({ form, faults, appraisal, onChange }: LoanSideProps) {
 function Principal({ form, faults, appraisal, onChange }: LoanSideProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
-  const plafond = appraisal.fresh?.plafond ?? 0
-  const most = form.pencairan.cara === 'TUNAI' ? tunaiTurun(plafond) : plafond
+  const most = mostPaidOut(form.pencairan, appraisal.fresh?.plafond ?? 0)
   const takeAll = () => {
     if (most > 0) flushSync(() => onChange({ ...form, jumlah_hutang: most }))
     field.current?.focus()

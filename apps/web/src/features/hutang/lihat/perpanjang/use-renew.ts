@@ -4,11 +4,10 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
 import { paymentBlocker } from '../../../../engines/document-frame/money/payment-blocker.ts'
 import {
-  lacksBank,
   NO_PAYOUT,
   type Payout,
+  payoutBlocker,
   payoutBody,
-  payoutFault,
 } from '../../../../engines/document-frame/money/payout.ts'
 import { type CartTender, tendersBody } from '../../../../engines/document-frame/money/tenders.ts'
 import { NO_TENDERS, useTenders } from '../../../../engines/document-frame/money/use-tenders.ts'
@@ -50,8 +49,7 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
     if (preview.why !== null) return t('Periksa isian yang ditandai')
     if (preview.fresh === null) return t('Menghitung…')
     if (selisih > 0) return paymentBlocker(tenders.tenders, tenders.bayar, t)?.text ?? null
-    if (selisih < 0 && lacksBank(payout)) return t('Pilih bank untuk transfer.')
-    return selisih < 0 ? payoutFault(payout, -selisih, t) : null
+    return selisih < 0 ? payoutBlocker(payout, -selisih, t) : null
   }
   const blocker = blockerOf()
   const renew = async () => {
