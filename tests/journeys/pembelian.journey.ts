@@ -171,6 +171,32 @@ test('above the ceiling a supervisor is asked; the typed price stands', async ()
   await next()
 })
 
+test('sold by a credit card: cash is said to need a supervisor, a transfer needs none', async () => {
+  const card = { cara: 'KREDIT', kode_bank: 'BCA', kartu_akhir: '4417', kode_setuju: '771203' }
+  const { nomor, barang } = await shop.sold('Bu Lina', 1, {}, card)
+  const [piece] = barang as [Piece]
+  await burst(kasir, nomor)
+  await expect(row()).toContainText('dibayar kartu kredit')
+  await expect(row().getByLabel('Berat timbang')).toBeFocused()
+  await burst(kasir, grams(piece))
+  const { target } = await valued()
+  await expect(side()).toContainText('tunai di atas Rp 0 perlu otorisasi, transfer tidak perlu')
+  await kasir.keyboard.press('F10')
+  const asked = kasir.getByRole('dialog', { name: 'Otorisasi Supervisor' })
+  await expect(asked).toContainText(`dibayar kartu kredit ${target.toLocaleString('en')}`)
+  await kasir.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  await kasir.keyboard.press('Alt+4')
+  await expect(side().getByLabel('Jumlah Transfer')).toBeFocused()
+  await expect(side()).not.toContainText('perlu otorisasi')
+  await side().getByLabel('Bank', { exact: false }).first().focus()
+  await choose('BCA')
+  await kasir.keyboard.press('F10')
+  const kept = await shop.told<{ pembayaran: object[] }>('GET', `pembelian/${await saved()}`)
+  expect(kept.pembayaran).toMatchObject([{ cara: 'TRANSFER', jumlah: target }])
+  await next()
+})
+
 test('without a nota: identity is asked for, and the weight of the board decides', async () => {
   await kasir.keyboard.press('Alt+b')
   await expect(row().getByLabel('Nama Barang')).toBeFocused()

@@ -10,6 +10,8 @@ export interface Piece {
 
 export const grams = ({ berat }: Piece): string => berat.toFixed(3)
 
+const CASH = { cara: 'TUNAI' }
+
 /** What a cashier does by calls beside the screen: pieces are sold, so that they can come back. */
 export async function soldBefore(page: Page) {
   const told = async <T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> => {
@@ -43,7 +45,7 @@ export async function soldBefore(page: Page) {
       )
     },
     /** Sells some pieces to a customer, each with what is agreed for it; the number of the nota. */
-    sold: async (nama: string, count: number, agreed: object = {}) => {
+    sold: async (nama: string, count: number, agreed: object = {}, tender: object = CASH) => {
       const barang = pieces.splice(0, count)
       const total = barang.reduce((sum, { harga_jual }) => sum + harga_jual, 0)
       // Each by a telephone of his own: what one person buys in a day is one sum.
@@ -51,7 +53,7 @@ export async function soldBefore(page: Page) {
         kode_sales: sales,
         customer: { nama, telp: `0813${barang[0]?.kode_barcode}` },
         barang: barang.map(({ kode_barcode }) => ({ kode_barcode, ...agreed })),
-        pembayaran: [{ cara: 'TUNAI', jumlah: total }],
+        pembayaran: [{ ...tender, jumlah: total }],
         total,
       })
       return { nomor: no_faktur_jual, barang }
