@@ -19,4 +19,7 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: 'New',
   'Slip mesin ditolak': 'Machine slip refused',
   'Cari nota lama': 'Looked for old receipts',
+  Pulihkan: 'Restore',
+  'Catat laporan': 'Report recorded',
+  Kolom: 'Columns',
 }

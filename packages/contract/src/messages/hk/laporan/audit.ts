@@ -19,4 +19,7 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: '新增',
   'Slip mesin ditolak': '機器結算單被拒',
   'Cari nota lama': '查詢舊單',
+  Pulihkan: '還原',
+  'Catat laporan': '已記錄申報',
+  Kolom: '欄位',
 }

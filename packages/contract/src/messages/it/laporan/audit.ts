@@ -19,4 +19,7 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: 'Nuovo',
   'Slip mesin ditolak': 'Scontrino del terminale rifiutato',
   'Cari nota lama': 'Ricerca di scontrini vecchi',
+  Pulihkan: 'Ripristina',
+  'Catat laporan': 'Segnalazione registrata',
+  Kolom: 'Colonne',
 }

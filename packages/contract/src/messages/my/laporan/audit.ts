@@ -19,4 +19,7 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: 'Buat',
   'Slip mesin ditolak': 'Slip mesin ditolak',
   'Cari nota lama': 'Cari nota lama',
+  Pulihkan: 'Pulihkan',
+  'Catat laporan': 'Catat laporan',
+  Kolom: 'Lajur',
 }
