@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { MODULES } from '@kencana/contract/modules'
 import { AUDIT_ACTS, AUDIT_PLACES } from '@kencana/contract/names/audit'
-import { ANY_PLACE, AUDIT_FIELDS } from '@kencana/contract/names/audit-fields'
+import { ANY_PLACE, AUDIT_FIELDS } from '@kencana/contract/names/audit/fields'
 import { SETTINGS } from '@kencana/contract/settings'
 import { expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
@@ -39,7 +39,7 @@ const UNTOLD = new RegExp(
   [
     '^(templat|akses)([.]|$)',
     '^isi[.]',
-    '(^|[.])(dipastikan|versi|versi_lama|otorisasi|rencana|kunci|id|id_cocok|encryption)$',
+    '(^|[.])(dipastikan|versi|versi_lama|otorisasi|rencana|kunci|id|id_cocok|encryption|tantangan|bukti)$',
     '(^|[.])(password|new_password)$',
   ].join('|'),
 )

@@ -91,6 +91,7 @@ export const AUDIT_ACTS = words({
   '/pemberitahuan': 'Pemberitahuan',
   '/lupakan': 'Lupakan',
   '/coba': 'Periksa',
+  'settingtoko/portal/hasil': 'Periksa',
   '/uji': 'Periksa',
   '/pulihkan': 'Pulihkan',
   '/sebar': 'Kirim',

@@ -1,4 +1,4 @@
-import { ANY_PLACE, AUDIT_FIELDS } from '@kencana/contract/names/audit-fields'
+import { ANY_PLACE, AUDIT_FIELDS } from '@kencana/contract/names/audit/fields'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { within } from '../names.ts'
 
@@ -9,7 +9,8 @@ export const WORDS: Sql = sql`select ${JSON.stringify(AUDIT_FIELDS)}::jsonb as k
 const KEPT_APART =
   '(identitas|telp|telepon|whatsapp|alamat_customer|modal|gambar|image|foto|logo|sidik|receiver)'
 /** What says nothing to a reader: an answer to a question, a whole tree, the hash of a content. */
-const MEANINGLESS = '(^|[.])(dipastikan|akses|sha256|versi|versi_lama|kunci|permintaan|id)$'
+const MEANINGLESS =
+  '(^|[.])(dipastikan|akses|sha256|versi|versi_lama|kunci|permintaan|id|tantangan|bukti)$'
 /** Trees that are told as what changed in them, or not at all. */
 const TREES = '^(templat|aturan|akses|perubahan|perubahan_lain|alamat)$'
 /** What a person says of a change, beside the fields that it changed. */

@@ -1,9 +1,10 @@
-import type { Field } from '../kit/field.ts'
-import { MASTERS } from '../masters/registry.ts'
-import { menuNodes } from '../menu.ts'
-import { MODULES } from '../modules.ts'
-import { PAPER_KINDS } from '../papers/registry.ts'
-import { SETTINGS } from '../settings.ts'
+import type { Field } from '../../kit/field.ts'
+import { MASTERS } from '../../masters/registry.ts'
+import { menuNodes } from '../../menu.ts'
+import { MODULES } from '../../modules.ts'
+import { PAPER_KINDS } from '../../papers/registry.ts'
+import { SETTINGS } from '../../settings.ts'
+import { PORTAL_ANSWERS } from '../portal.ts'
 
 /** How a value of the trail is written; an `instant` is shown in Asia/Jakarta. */
 type AuditKind = Field['kind'] | 'instant'
@@ -108,11 +109,12 @@ const OWN: Readonly<Record<string, AuditField>> = {
   ongkos_per_gram: { label: 'Ongkos per Gram', kind: 'money' },
   ongkos_per_pcs: { label: 'Ongkos per Barang', kind: 'money' },
   penerbit: { label: 'Bank' },
-  portal: { label: 'Portal' },
+  portal: { label: 'Portal', options: PORTAL_ANSWERS },
   prioritas: { label: 'Prioritas' },
   q: { label: 'Cari' },
   receiver: { label: 'Telepon' },
   sampai: { label: 'Sampai Tanggal' },
+  sebab: { label: 'Sebab', options: PORTAL_ANSWERS },
   sampai_tgl: { label: 'Sampai Tanggal' },
   size: { label: 'Size' },
   status: { label: 'Status' },
