@@ -26,33 +26,35 @@ export function Portals() {
   if (portals.isError) return <ErrorState onRetry={() => void portals.refetch()} />
   if (portals.data === undefined || portals.data.length === 0) return null
   return (
-    <Panel title={t('Toko di server lain')}>
-      <ul className={classes.portals}>
-        {portals.data.map(row => (
-          <li key={row.kode_toko}>
-            <div>
-              <b>
-                {row.kode_toko} {row.nama_toko}
-              </b>{' '}
-              <StateTag of={row} />
-              <div className={classes.address}>{row.portal}</div>
-              <small>
-                <LastAnswer of={row} />
-              </small>
-            </div>
-            <Button
-              variant="default"
-              loading={checking === row.kode_toko}
-              disabled={checking !== null}
-              onClick={() => void check(row.kode_toko)}
-              aria-label={t('Periksa alamat {toko}', { toko: row.kode_toko })}
-            >
-              {t('Periksa')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div className={classes.below}>
+      <Panel title={t('Toko di server lain')}>
+        <ul className={classes.portals}>
+          {portals.data.map(row => (
+            <li key={row.kode_toko}>
+              <div>
+                <b>
+                  {row.kode_toko} {row.nama_toko}
+                </b>{' '}
+                <StateTag of={row} />
+                <div className={classes.address}>{row.portal}</div>
+                <small>
+                  <LastAnswer of={row} />
+                </small>
+              </div>
+              <Button
+                variant="default"
+                loading={checking === row.kode_toko}
+                disabled={checking !== null}
+                onClick={() => void check(row.kode_toko)}
+                aria-label={t('Periksa alamat {toko}', { toko: row.kode_toko })}
+              >
+                {t('Periksa')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   )
 }
 
