@@ -56,6 +56,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   no_kurang_bayar: 'of our own',
   no_pinjam: 'of our own',
   sertifikat: 'whether a supplier of diamonds gives them',
+  bukti: 'of a server of the chain, sealed over the one question it answers',
 }
 
 const IS_NUMBER = /^(no_|nomor|kode_setuju|kode_transfer|bukti|referensi|sertifikat)|_no$|_reff$/

@@ -39,6 +39,7 @@ const BACK: Readonly<Record<string, string>> = {
   'PUT para-akun-transaksi/{trx}/{type}': AGAIN,
   'PUT settingtoko': AGAIN,
   'POST settingtoko/logo': AGAIN,
+  'POST settingtoko/portal/hasil': AGAIN,
   'DELETE settingtoko/logo': 'POST settingtoko/logo',
   'PUT whatsapp-setting': AGAIN,
   'PUT marketplace-setting': AGAIN,

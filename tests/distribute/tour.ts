@@ -18,6 +18,7 @@ import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { set } from '../hutang/counter.ts'
 import { sampleValues } from '../masters/sample-values.ts'
 import { fileForm } from '../masters/sheet-of.ts'
+import { provePortal } from '../pengaturan/prove-portal.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { closeDay, TODAY, UNCOUNTED } from '../tutup-toko/shop.ts'
@@ -178,7 +179,11 @@ async function changeSettings(owner: Caller, people: TestApi['as']): Promise<voi
   await (await people('ADMIN-PUSAT')).post(`export-csv/${expectStatus(mu, 200).id}/batal`, {})
   const { toko, versi } = (await owner.get<{ toko: object; versi: number }>('settingtoko', TOKO))
     .body
-  expectStatus(await owner.put('settingtoko', { ...toko, kota: 'Depok', versi }, TOKO), 200)
+  const portal = 'http://127.0.0.1:9/toko/JKT'
+  const elsewhere = { ...toko, kota: 'Depok', portal, versi }
+  expectStatus(await owner.put('settingtoko', elsewhere, TOKO), 200)
+  expectStatus(await owner.get('settingtoko/portal'), 200)
+  await provePortal(owner, TOKO.toko)
   const form = new FormData()
   form.set('image', new Blob([new Uint8Array(await picture())]), 'logo.jpg')
   expectStatus(await owner.post('settingtoko/logo', undefined, { ...TOKO, form }), 200)

@@ -23,11 +23,13 @@ const WHOLE = 'Utuh'
 let shop: ReportShop
 let admin: pg.Client
 let no_pindah: string
+let gudang: readonly [kode: string, nama: string]
 beforeAll(async () => {
   shop = await tradedShop()
   const rings = await takeIn(shop.owner, Array(2).fill({}))
   no_pindah = (await moveAndScrap(shop.spv, rings, 'A02')).no_pindah
-  const tray = { kode_baki: 'Z09', nama_baki: 'Etalase Baru', kode_gudang: await firstGudang() }
+  gudang = await firstGudang()
+  const tray = { kode_baki: 'Z09', nama_baki: 'Etalase Baru', kode_gudang: gudang[0] }
   expectStatus(await shop.spv.post('baki', { ...tray, berat_baki: 0.5 }), 200)
   const ended = await shop.owner.post('users/SALES-JKT/akhiri-sesi', {}, { toko: 'JKT' })
   expectStatus(ended, 200)
@@ -39,19 +41,22 @@ afterAll(async () => {
   await shop?.api.stop()
 })
 
-async function firstGudang(): Promise<string> {
-  const page = await shop.spv.get<{ data: { kode_gudang: string }[] }>('gudang?limit=1')
-  return expectStatus(page, 200).data[0]?.kode_gudang ?? ''
+async function firstGudang(): Promise<typeof gudang> {
+  type Row = { kode_gudang: string; nama_gudang: string }
+  const page = await shop.spv.get<{ data: Row[] }>('gudang?limit=1')
+  const [one] = expectStatus(page, 200).data
+  return [one?.kode_gudang ?? '', one?.nama_gudang ?? '']
 }
+
+/** A row of the chain as one was written before changes were noted. */
+const put = (perintah: string, isi: object) =>
+  admin.query(`select catat_audit('JKT', 'OWNER', now(), $1, null, $2::jsonb)`, [
+    ...[perintah, JSON.stringify(isi)],
+  ])
 
 const trail = (query: object = {}, toko = 'JKT') =>
   reportOf(shop.owner, ID, { ...DAYS, toko, ...query })
 const rowsOf = async (query: object = {}) => (await trail(query)).rows
-interface Account {
-  readonly kode_akun: string
-  readonly jenis_akun: string
-  readonly nomor_akun: string
-}
 
 /** The newest change of JKT. */
 const lastChange = async () => (await rowsOf({ jenis: 'UBAH' })).at(-1)
@@ -93,12 +98,14 @@ describe('the trail', () => {
     expect(changes.every(row => row.nomor === null)).toBe(true)
     const made = changes.find(row => String(row.rincian).includes('Z09'))
     expect(made).toMatchObject({ user_id: 'SPV-JKT', kegiatan: 'Buat', bagian: 'Master Baki' })
-    expect(made?.rincian).toContain('nama_baki Etalase Baru')
+    expect(made?.rincian).toBe(
+      `Z09 Etalase Baru · Gudang: ${gudang.join(' ')} · Berat Baki Kosong: 0.500 g`,
+    )
     const given = await rowsOf({ jenis: 'USERS' })
     expect(given.map(row => [row.user_id, row.kegiatan, row.bagian])).toEqual([
       ['OWNER', 'Akhiri sesi', 'Data Users'],
     ])
-    expect(given[0]?.rincian).toContain('user_id SALES-JKT')
+    expect(given[0]?.rincian).toBe('User: SALES-JKT')
     const both = [...(await rowsOf({ jenis: 'DOKUMEN' })), ...changes]
     expect(byRow(both).sort(up)).toEqual(byRow(await rowsOf()).sort(up))
   })
@@ -110,8 +117,7 @@ describe('the trail', () => {
     const row = await lastChange()
     expect(row).toMatchObject({ bagian: 'Setting System', kegiatan: 'Ubah', user_id: 'OWNER' })
     expect(row?.rincian).toBe(
-      'modul.MARKETPLACE_MODULE true, nilai.LACI KASIR,RR, ' +
-        'nilai.TOLERANSI_SELISIH_KAS 75000, toko JKT',
+      'Laci kas: KASIR → KASIR,RR · Toleransi selisih kas: Rp 50,000 → Rp 75,000 · Toko: JKT',
     )
     expect([row?.layar, row?.no_faktur_jual]).toEqual(['/settingsystem', undefined])
   })
@@ -125,42 +131,37 @@ describe('the trail', () => {
     const two = { baris: [prices('420', 871_000), group] }
     expectStatus(await meant(shop.owner, 'harga-emas', two, { toko: 'JKT' }), 201)
     const row = await lastChange()
-    expect(row).toMatchObject({ bagian: 'Parameter Harga Emas', kegiatan: 'Buat' })
+    expect(row).toMatchObject({ bagian: 'Parameter Harga Emas', kegiatan: 'Ubah' })
     expect(row?.rincian).toBe(
-      'baris 420 harga_beli 811000 harga_jual 871000, ' +
-        'baris T750 750 harga_beli 1501000 harga_jual 1561000',
+      '420 10 K · Harga Beli: Rp 810,000 → Rp 811,000 · Harga Jual: Rp 870,000 → Rp 871,000 · ' +
+        'T750 750 18 K · Harga Beli: – → Rp 1,501,000 · Harga Jual: – → Rp 1,561,000',
     )
     expect(row?.layar).toBe('/master-parameter-harga-emas')
   })
 
   test('says of a long list its first items and how many more there are', async () => {
-    const { body } =
-      await shop.owner.get<{ trx: string; detail_akun: Account[] }[]>('para-akun-transaksi')
-    const all = body.find(one => one.detail_akun.length > 12)
-    const trx = all?.trx ?? ''
-    const detail_akun = (all?.detail_akun ?? []).map(({ kode_akun, jenis_akun, nomor_akun }) => ({
-      ...{ kode_akun, jenis_akun, nomor_akun },
+    const detail_akun = Array.from({ length: 15 }, (_, i) => ({
+      ...{ kode_akun: 'D1', jenis_akun: `BAGIAN_${String(i).padStart(2, '0')}` },
+      nomor_akun: String(1101 + i),
     }))
-    const path = `para-akun-transaksi/${trx}/UMUM`
-    expectStatus(await shop.owner.put(path, { detail_akun }, { toko: 'JKT' }), 200)
+    await put('PUT para-akun-transaksi/{trx}/{type}', {
+      ...{ alamat: { trx: 'HUTANG', type: 'UMUM' }, body: { detail_akun } },
+    })
     const row = await lastChange()
     expect([row?.bagian, row?.layar]).toEqual(['Parameter Akun', '/parameter-akun'])
-    const said = String(row?.rincian).split(', ')
-    expect(said[0]).toBe(`trx ${trx}`)
-    const lines = said.filter(one => one.startsWith('detail_akun '))
-    expect(lines[0]).toMatch(/^detail_akun [A-Z_]+ [DK][0-9]+ [0-9]{4}$/)
-    expect([lines.length, lines.at(-1)]).toEqual([13, `detail_akun +${detail_akun.length - 12}`])
+    const said = String(row?.rincian).split(' · ')
+    expect(said.slice(0, 3)).toEqual([
+      ...['Transaksi: HUTANG', 'Jenis: UMUM', 'Akun: BAGIAN_00 D1 1101'],
+    ])
+    expect([said.length, said.at(-1)]).toEqual([15, '+3'])
   })
 
   test('keeps persons, pictures and answers apart, however deep they were sent', async () => {
     const nilai = { JAM_BUKA: '09.00', telp: '081255501999', whatsapp: '081255501999' }
     const orang = [{ kode: 'A', nama: 'Budi', no_identitas: '3171', modal_rp: 4_900_000 }]
     const sent = { nilai, orang, logo: 'abc', isi: { sha256: 'ff' }, dipastikan: ['9'] }
-    await admin.query(
-      `select catat_audit('JKT', 'OWNER', now(), 'PUT settingtoko', null, $1::jsonb)`,
-      [JSON.stringify({ body: sent })],
-    )
-    expect((await lastChange())?.rincian).toBe('nilai.JAM_BUKA 09.00, orang A nama Budi')
+    await put('PUT settingtoko', { body: sent })
+    expect((await lastChange())?.rincian).toBe('Jam buka: 09.00 · Orang: A Nama Budi')
   })
 
   test('of one user, in either case; nobody else is nobody', async () => {

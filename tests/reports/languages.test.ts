@@ -32,7 +32,7 @@ const ask = (id: string, ending: string, language: string, more = {}) => {
 }
 
 /** What keeps the parts of a cell apart, which nobody reads. */
-const MARKS = ['\u001e', '\u001f']
+const MARKS = ['\u001c', '\u001d', '\u001e', '\u001f']
 
 /** Columns of what people wrote: their words may be ours by chance. */
 const THEIRS = /^(nama_|alamat_|detail_|pembeli$)/

@@ -4,6 +4,7 @@ import { firstStart } from '../../apps/server/src/first-start.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { ask } from '../database/folders.ts'
 import { open, logIn as sitDown } from '../journeys/shop.ts'
+import { provePortal } from '../pengaturan/prove-portal.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import { type Caller, caller, logIn, PASSWORD } from '../sample-shop/api.ts'
 import { expectSeen, launchBrowser } from '../sample-shop/browser.ts'
@@ -83,6 +84,7 @@ describe('a store whose portal is another server', () => {
     const form = Object.entries(store).filter(([field]) => !fixed.test(field))
     const portal = `${there}/toko/SBY`
     expectStatus(await owner.put('toko/SBY', { ...Object.fromEntries(form), portal }), 200)
+    expect(await provePortal(owner, 'SBY')).toMatchObject({ dipakai: true })
   })
 
   test('gets the calls and the channel of whoever works for it', async () => {
@@ -108,6 +110,26 @@ describe('a store whose portal is another server', () => {
     api.app.hub.send({ event: 'settings-changed', to: { kode_toko: 'SBY' }, body: {} })
     await expectSeen(page.getByText('Terjadi perubahan pada setting system')).toBeVisible()
     expect(broken).toEqual([])
+    await page.close()
+  })
+
+  test('is tried from the browser as it is saved, and says what it answered', async () => {
+    const page = await browser.newPage({ baseURL: here, locale: 'id-ID' })
+    await sitDown(page, 'ADMIN-PUSAT')
+    await open(page, '/settingtoko?atas_nama=JKT')
+    const save = async (portal: string) => {
+      await page.getByRole('textbox', { name: 'Portal' }).fill(portal)
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('button', { name: /^Simpan/ }).click()
+      await loaded
+    }
+    const row = page.getByRole('listitem').filter({ hasText: /^JKT/ })
+    await save('http://127.0.0.1:9/toko/JKT')
+    await expectSeen(row).toContainText('Tidak ada jawaban dari alamat itu')
+    await expectSeen(row).toContainText('Tidak dipakai')
+    await save(`${there}/toko/JKT`)
+    await expectSeen(row).toContainText('Dijawab oleh server rantai ini')
+    await expectSeen(row.getByText('Dipakai', { exact: true })).toBeVisible()
     await page.close()
   })
 

@@ -52,6 +52,16 @@ test('the owner sees how the installation stands, and what to do about an alarm'
   }
 })
 
+test('an address that names the state lands on it, though it comes last', async ({ page }) => {
+  await logIn(page, 'OWNER')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open(page, '/dashboardPusat#keadaan')
+  const state = main(page).locator('section', { hasText: 'Keadaan sistem' })
+  await expect(state.getByText('Disk data')).toBeInViewport()
+  await expect(main(page).getByRole('heading', { name: 'Biaya bulan ini' })).toBeAttached()
+  await expect(state.getByRole('heading', { name: 'Keadaan sistem' })).toBeInViewport()
+})
+
 test('a backup that never was is red, though no alarm rings yet', async ({ page }) => {
   await logIn(page, 'OWNER')
   await intercept(page, /operasi\/keadaan/, async route => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { approve, logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
-import { type Row, ring, sheetOf } from '../saldo-awal/rows.ts'
+import { bought, type Row, ring, scrap, sheetOf, slip, unpaid } from '../saldo-awal/rows.ts'
 
 // What a shop begins with, as its owner brings it in: a sheet that is wrong is told by row and
 // keeps nothing, a right one shows what it will be before F10 loads it, and may be taken back.
@@ -45,18 +45,60 @@ test('a sheet is mended, tried, loaded by F10, looked at and taken back', async 
   expect(errors).toEqual([])
 })
 
-const pieces = (page: Page): Locator =>
+/** Sheets of what else a shop may begin with: how much of what they bring, for how much. */
+const OTHERS = [
+  ['BLN', 'Barang belian', [bought(), bought({ kode_intern: 'B-8' })], '2 barang', '8,600,000'],
+  ['ROSOK', 'Rosok', [scrap(1)], '1 tempat', '9,000,000'],
+  ['KURANG_BAYAR', 'Kurang bayar pelanggan', [unpaid(1), unpaid(2)], '2 nota', '503,000'],
+  ['NON_CASH', 'Piutang kartu dan QRIS', [slip(1)], '1 slip', '1,000,000'],
+] as const
+
+for (const [jenis, title, rows, count, sum] of OTHERS) {
+  test(`${title}: a sheet is tried, loaded by F10, and taken back`, async ({ page }) => {
+    const errors = watchErrors(page)
+    await logIn(page, 'OWNER')
+    await open(page, '/saldo-awal')
+    const panel = panelOf(page, title)
+    await expect(panel).toContainText('Belum dimuat')
+    await choose(page, rows, jenis, title)
+    await expect(dialog(page, title)).toContainText(sum)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('F10')
+    await expect(page.getByText(new RegExp(`${count} dimuat, SA-PUSAT-`))).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(panel).toContainText('Sudah dimuat')
+    await panel.getByRole('button', { name: 'Lihat jurnal' }).click()
+    const journal = page.getByRole('dialog', { name: /^Jurnal SA-PUSAT-/ })
+    await expect(journal).toContainText(sum)
+    await expect(journal).toContainText('3105')
+    await page.keyboard.press('Escape')
+    await panel.getByRole('button', { name: 'Batalkan' }).click()
+    await page.getByRole('dialog').getByLabel('Alasan').fill('Berkas salah')
+    await page.keyboard.press('F10')
+    await approve(page)
+    await expect(panel).toContainText('Belum dimuat', { timeout: 15_000 })
+    expect(errors).toEqual([])
+  })
+}
+
+const panelOf = (page: Page, title: string): Locator =>
   main(page)
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Stok barang' }) })
-const dialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Saldo Awal: Stok barang' })
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const pieces = (page: Page): Locator => panelOf(page, 'Stok barang')
+const dialog = (page: Page, title = 'Stok barang'): Locator =>
+  page.getByRole('dialog', { name: `Saldo Awal: ${title}` })
 
-const choose = (page: Page, rows: readonly Row[]): Promise<void> =>
-  page.getByLabel('Pilih berkas Stok barang').setInputFiles({
-    name: 'stok.csv',
+const choose = (
+  page: Page,
+  rows: readonly Row[],
+  jenis: Parameters<typeof sheetOf>[0] = 'BARANG',
+  title = 'Stok barang',
+): Promise<void> =>
+  page.getByLabel(`Pilih berkas ${title}`).setInputFiles({
+    name: 'saldo.csv',
     mimeType: 'text/csv',
-    buffer: sheetOf('BARANG', rows),
+    buffer: sheetOf(jenis, rows),
   })
 
 async function fitsPhone(page: Page): Promise<void> {

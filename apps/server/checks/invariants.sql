@@ -941,6 +941,7 @@ select 'I9', t.kode_toko, t.tgl || ' closed with other card takings' from tutup_
           coalesce(sum(n.jumlah_rp) filter (where n.dibatalkan is not null), 0),
           count(*) filter (where n.dibatalkan is not null)) isi
       from non_cash n where n.kode_toko = t.kode_toko and n.tgl = t.tgl and n.cara <> 'TRANSFER'
+        and n.jenis <> 'SALDO_AWAL'
       group by 1) m) benar
   cross join lateral (select coalesce(jsonb_object_agg(m->>'alat' || ' ' || (m->>'penerbit'),
       jsonb_build_array((m->>'buku_rp')::bigint, (m->>'buku_n')::int, (m->>'batal_rp')::bigint,

@@ -9,6 +9,9 @@ export const named = (code: Sql, table: Readonly<Record<string, string>>): Sql =
 /** Marks a text of ours among parts that people wrote: it is said in the reader's language. */
 export const ours = (text: Sql): Sql => sql`chr(31) || ${text}`
 
+/** A text of ours among words that people wrote, within one part of a line. */
+export const within = (text: Sql): Sql => sql`chr(28) || ${text} || chr(29)`
+
 /** A text of ours with facts, which is said in the reader's language: `'{jumlah} faktur'`. */
 export const told = (text: string, ...facts: readonly Sql[]): Sql =>
   join([ours(sql`${text}::text`), ...facts], sql` || chr(31) || `)

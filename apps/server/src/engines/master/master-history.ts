@@ -4,7 +4,9 @@ import { pageWindow } from '@kencana/contract/kit/page'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { every, first, name, rows, run, sql } from '../../platform/sql.ts'
-import { within } from './master-table.ts'
+import { changedFields, noteChanged } from '../../platform/trail/changed.ts'
+import { masterNamed } from './check-values.ts'
+import { findRow, within } from './master-table.ts'
 
 interface Change {
   readonly kode: string
@@ -13,7 +15,7 @@ interface Change {
   readonly sesudah: object | null
 }
 
-/** Keeps what a row was and became, in the transaction that changed it. */
+/** Keeps what a row was and became, in the transaction that changed it; the chain is told too. */
 export async function recordHistory(
   ctx: StoreCtx,
   master: MasterDefinition,
@@ -29,6 +31,36 @@ export async function recordHistory(
           ${change.kode}, ${change.aksi}, ${ctx.actor.user_id}, ${now},
           ${json(change.sebelum)}::jsonb, ${json(change.sesudah)}::jsonb)`,
   )
+  await noteChanged(ctx.db, () => changedRow(ctx, master, change))
+}
+
+/** The change as the audit trail tells it: which record, and each field that a person changed. */
+async function changedRow(ctx: StoreCtx, master: MasterDefinition, change: Change) {
+  const { kode, aksi, sebelum, sesudah } = change
+  const told = sesudah ?? sebelum
+  const nama = told === null ? null : (told as Values)[master.nameField]
+  const named = Object.keys(master.fields).filter(field => {
+    return aksi === 'UBAH' || ![master.key, master.nameField].includes(field)
+  })
+  // What is gone or came back as it was is told by itself.
+  const sides = aksi === 'UBAH' || aksi === 'TAMBAH' ? changedFields(named, sebelum, sesudah) : {}
+  const bidang: Record<string, readonly [unknown, unknown]> = {}
+  for (const [field, [lama = null, baru = null]] of Object.entries(sides)) {
+    bidang[field] = [await called(ctx, master, field, lama), await called(ctx, master, field, baru)]
+  }
+  const isNamed = typeof nama === 'string' && nama !== kode
+  return { tabel: master.resource, kode, nama: isNamed ? nama : null, aksi, bidang }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The value of a field; a code of another master with the name it has now. */
+async function called(ctx: StoreCtx, master: MasterDefinition, field: string, value: unknown) {
+  const kind = master.fields[field]
+  if (kind?.kind !== 'ref' || typeof value !== 'string') return value
+  const other = masterNamed(kind.master)
+  const known = (await findRow(ctx, other, value))?.[other.nameField]
+  return typeof known === 'string' && known !== value ? `${value} ${known}` : value
 }
 
 const json = (value: object | null): string | null =>

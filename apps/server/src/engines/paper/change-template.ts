@@ -5,6 +5,7 @@ import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
 import { fillText, refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
 import { rows, sql } from '../../platform/sql.ts'
+import { noteChanged } from '../../platform/trail/changed.ts'
 import { enterStore } from '../../platform/transaction.ts'
 import { insertVersion, type NewVersion, newest, oneVersion } from './template.queries.ts'
 
@@ -125,5 +126,9 @@ async function add(ctx: StoreCtx, kind: PaperKind, old: number, made: Made): Pro
     user_id: ctx.actor.user_id,
     pada: ctx.now(),
   })
+  await noteChanged(ctx.db, () => ({
+    ...{ tabel: 'setting-nota', kode: kode_toko, aksi: 'UBAH' },
+    bidang: { versi_nota: [present, versi] },
+  }))
   return added === 1 ? versi : refuse('BERUBAH')
 }

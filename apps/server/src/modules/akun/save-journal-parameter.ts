@@ -10,6 +10,7 @@ import { salahAkunBagian } from '@kencana/domain/posting/buku/akun-bagian'
 import { pemegangBagian } from '@kencana/domain/posting/buku/jurnal-umum'
 import type { StoreCtx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
+import { noteChanged } from '../../platform/trail/changed.ts'
 import {
   accounts,
   bookedParts,
@@ -52,6 +53,16 @@ export async function saveJournalParameter(
     await setMapping(ctx.db, mapping, ctx.actor.user_id, ctx.now())
     await leaveKept(ctx.db, jenis_akun, present.get(jenis_akun))
   }
+  const called = (nomor = '') => [nomor, known.get(nomor)?.nama_akun ?? ''].join(' ').trim()
+  await noteChanged(ctx.db, () => ({
+    ...{ tabel: 'para-akun-transaksi', kode: `${trx} ${type}`, aksi: 'UBAH' },
+    bidang: Object.fromEntries(
+      changed.map(({ jenis_akun, nomor_akun }) => [
+        jenis_akun,
+        [called(present.get(jenis_akun)), called(nomor_akun)],
+      ]),
+    ),
+  }))
   const data = (await journalParameters(ctx)).find(p => p.trx === trx && p.type === type)
   return { message: 'Data Berhasil Diedit', data: data ?? refuse('TIDAK_DITEMUKAN') }
 }

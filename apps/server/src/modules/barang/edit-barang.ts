@@ -6,6 +6,7 @@ import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { type Meant, questionOf } from '../../platform/texts/question-of.ts'
+import { noteChanged } from '../../platform/trail/changed.ts'
 import {
   addHistory,
   findPieces,
@@ -66,6 +67,13 @@ export async function editPiece(
     await addHistory(ctx.db, by(ctx), [
       { id: uuidv7(ctx.now()), kode_barcode, aksi: 'UBAH', rincian },
     ])
+    const sides = Object.entries(rincian).map(([key, { sebelum, sesudah }]) => {
+      return [key, [sebelum, sesudah]] as const
+    })
+    await noteChanged(ctx.db, () => ({
+      ...{ tabel: 'barang', kode: kode_barcode, nama: piece.nama_barang, aksi: 'UBAH' },
+      bidang: Object.fromEntries(sides),
+    }))
   }
   return { message: 'Berhasil Mengedit Data', data: await show(ctx, kode_barcode) }
 }

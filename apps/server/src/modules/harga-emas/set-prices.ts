@@ -9,6 +9,7 @@ import type { StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { type Meant, questionOf } from '../../platform/texts/question-of.ts'
+import { noteChanged } from '../../platform/trail/changed.ts'
 import { burnForBoard } from './burn-for-board.ts'
 import { insertPrice } from './harga-emas.queries.ts'
 import { EVERY_GROUP, type Judged, judgePrices } from './judge-prices.ts'
@@ -52,7 +53,8 @@ export async function setPrices(
   const { user_id } = ctx.actor
   const rencana = judged.isLater ? uuidv7(now) : null
   await withdrawLines(ctx.db, ctx.kode_toko, judged.replaced, { pada: now, user_id })
-  for (const { line } of judged.changed) {
+  for (const { line, seen } of judged.changed) {
+    await notePrice(ctx, seen)
     await insertPrice(ctx.db, {
       id: uuidv7(now),
       kode_toko: ctx.kode_toko,
@@ -71,6 +73,23 @@ export async function setPrices(
   if (judged.changed.length > 0) tellBoard(ctx)
   return { message: 'Berhasil Menyimpan Data', data: await priceBoard(ctx, ctx.now()) }
 }
+
+/** A price as the audit trail tells it. */
+const notePrice = (ctx: StoreCtx, seen: Judged['changed'][number]['seen']): Promise<void> =>
+  noteChanged(ctx.db, () => ({
+    tabel: 'harga-emas',
+    kode: [seen.kode_group ?? '', seen.kode_kadar].join(' ').trim(),
+    nama: seen.nama_kadar === seen.kode_kadar ? null : seen.nama_kadar,
+    aksi: 'UBAH',
+    bidang: {
+      ...(seen.jual_lama === seen.jual_baru
+        ? {}
+        : { harga_jual: [seen.jual_lama, seen.jual_baru] as const }),
+      ...(seen.beli_lama === seen.beli_baru
+        ? {}
+        : { harga_beli: [seen.beli_lama, seen.beli_baru] as const }),
+    },
+  }))
 
 /** Prices as a supervisor is asked about them: what is in force, and what will be. */
 const linesSaid = ({ changed, at, isLater }: Judged): Approvable[] => [

@@ -1,5 +1,6 @@
 /** Every master of the registry, with the few rules a definition cannot say. */
 export { endpointsWith } from './master.routes.ts'
+export { keepCheck, type PortalRow, portalRows } from './portal.queries.ts'
 export { portalOf } from './portal.ts'
 export { changeOwnStore, ownStore } from './store-facts.ts'
 

@@ -10,6 +10,7 @@ import { readLibur } from '@kencana/domain/calendar'
 import { isNitku } from '@kencana/domain/efaktur/nitku'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { noteChanged } from '../../platform/trail/changed.ts'
 import { enterStore } from '../../platform/transaction.ts'
 import {
   auditOf,
@@ -80,6 +81,12 @@ async function write(
   if (kode_toko !== ctx.kode_toko) {
     const isi = { perubahan: changes, permintaan: ctx.requestId }
     await auditOf(ctx.db, ctx.actor.sesi, kode_toko, by.at, 'PUT para-system', isi)
+  } else {
+    const sides = changes.map(({ key, lama, baru }) => [key, [lama, baru]] as const)
+    await noteChanged(ctx.db, () => ({
+      ...{ tabel: 'para-system', kode: '', aksi: 'UBAH' },
+      bidang: Object.fromEntries(sides),
+    }))
   }
   tellOthers(ctx, kode_toko, changes[0]?.key ?? '')
 }
@@ -101,6 +108,8 @@ export async function noteStoreFact(
   const row = { jenis: 'TOKO' as const, kunci, lama: lama ?? '', baru: baru ?? '' }
   const { user_id } = ctx.actor
   await insertHistory(ctx.db, ctx.kode_toko, { ...row, id: uuidv7(pada), user_id, pada })
+  const bidang = { [kunci]: [lama, baru] as const }
+  await noteChanged(ctx.db, () => ({ tabel: 'toko', kode: ctx.kode_toko, aksi: 'UBAH', bidang }))
 }
 
 interface Asked {

@@ -4,7 +4,10 @@ import { type Queryable, rows, sql } from '../../platform/sql.ts'
 const MACHINE = sql`case n.cara when 'QRIS' then 'QRIS' else 'KARTU' end as alat,
   coalesce(n.kode_bank, '-') as penerbit`
 
-/** What each machine took on a day by the documents, and what of it was undone that day. */
+/**
+ * What each machine took on a day by the documents, and what of it was undone that day. Slips that
+ * a shop began with went through no machine of that day, whatever day they say.
+ */
 export const machineTakings = (db: Queryable, kode_toko: string, tgl: string) =>
   rows<Taken>(
     db,
@@ -15,6 +18,7 @@ export const machineTakings = (db: Queryable, kode_toko: string, tgl: string) =>
           count(*) filter (where n.dibatalkan is not null)::int as batal_n
         from non_cash n
         where n.kode_toko = ${kode_toko} and n.tgl = ${tgl} and n.cara <> 'TRANSFER'
+          and n.jenis <> 'SALDO_AWAL'
         group by 1, 2 order by 1, 2`,
   )
 

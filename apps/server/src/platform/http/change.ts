@@ -3,14 +3,16 @@ import { refuse } from '@kencana/contract/refusals'
 import { fingerprint } from '../canonical.ts'
 import type { StoreCtx } from '../context.ts'
 import { first, run, sql } from '../sql.ts'
+import { beginNoting, takeNoted } from '../trail/changed.ts'
 
 /** Words of a request body that never reach the audit trail. */
 const SECRET = new Set(['password', 'new_password', 'sandi', 'kunci', 'token', 'otorisasi'])
 
 /**
  * Wraps a change that posts no document (masters, settings, users): its key and answer stand in the
- * same transaction as its effect (R2), and one audit row ends it (R11). `alamat`: what the path of
- * the command names, where its body does not say which record is meant.
+ * same transaction as its effect (R2), and one audit row ends it (R11), with what was noted of the
+ * records it changed. `alamat`: what the path of the command names, where its body does not say
+ * which record is meant.
  */
 export async function recordChange<T>(
   ctx: StoreCtx,
@@ -19,11 +21,13 @@ export async function recordChange<T>(
   work: () => Promise<T>,
   alamat?: unknown,
 ): Promise<T> {
+  beginNoting(ctx.db)
   const { answer, isNew } = await onceByKey(ctx, work)
+  const noted = withoutSecrets(takeNoted(ctx.db)) as object
   if (!isNew) return answer
   const perintah = `${route.method} ${route.path}`
   const kept = digested(withoutSecrets(body), route.digest ?? [])
-  const isi = JSON.stringify({ body: kept, alamat, permintaan: ctx.requestId })
+  const isi = JSON.stringify({ body: kept, alamat, permintaan: ctx.requestId, ...noted })
   await first(
     ctx.db,
     sql`select catat_perintah(${ctx.actor.sesi}, ${ctx.kode_toko}, ${ctx.now()}, ${perintah},

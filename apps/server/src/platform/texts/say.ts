@@ -43,20 +43,34 @@ export const PART = '\u001e'
 /** Stands before a text of ours in a cell, and before each of its facts. */
 export const OURS = '\u001f'
 
+/** Stand around a text of ours within a part, among what people wrote. */
+export const WITHIN = ['\u001c', '\u001d'] as const
+
 /**
  * A cell that is put together of our words and those of people: parts by U+001E, of which one that
- * begins with U+001F is a text of ours, each of its facts after a further U+001F.
+ * begins with U+001F is a text of ours, each of its facts after a further U+001F. In the others a
+ * text of ours stands between U+001C and U+001D.
  */
 export function sayParts(cell: string, say: Say): string {
   if (!isParted(cell)) return cell
   return cell
     .split(PART)
-    .map(part => (part.startsWith(OURS) ? sayOurs(part, say) : part))
+    .map(part => (part.startsWith(OURS) ? sayOurs(part, say) : sayWithin(part, say)))
     .join(' · ')
 }
 
 /** Whether a cell is put together of parts. */
-export const isParted = (cell: string): boolean => cell.includes(OURS) || cell.includes(PART)
+export const isParted = (cell: string): boolean =>
+  [OURS, PART, WITHIN[0]].some(mark => cell.includes(mark))
+
+const sayWithin = (part: string, say: Say): string => {
+  const [opened, closed] = WITHIN
+  const [first = '', ...rest] = part.split(opened)
+  return [first, ...rest.map(piece => sayFirst(piece.split(closed), say))].join('')
+}
+
+const sayFirst = ([text = '', ...behind]: readonly string[], say: Say): string =>
+  `${say(text)}${behind.join('')}`
 
 function sayOurs(part: string, say: Say): string {
   const [, text = '', ...facts] = part.split(OURS)

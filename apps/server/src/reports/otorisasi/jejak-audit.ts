@@ -17,6 +17,7 @@ import { every, join, type Sql, sql } from '../../platform/sql.ts'
 import { documentColumn, documentNumbers } from '../document-leads.ts'
 import { named } from '../names.ts'
 import { scopeOf } from './approval-parts.ts'
+import { details, WORDS } from './audit-details.ts'
 
 /**
  * Who did what, from the chain of each store: documents, and changes of masters, settings, users
@@ -64,10 +65,10 @@ export const jejakAudit = defineReport({
     from (
       select a.urut, (a.pada at time zone 'Asia/Jakarta')::date as tgl, a.pada, a.user_id,
         a.perintah as jenis, a.nomor, (a.isi->>'tgl')::date as tgl_dokumen, 1 as jumlah,
-        ${act} as kegiatan, ${place} as bagian, ${details} as rincian, ${screen} as layar,
+        ${act} as kegiatan, ${place} as bagian, ${details(FIRST)} as rincian, ${screen} as layar,
         ${state(toko)} as rantai,
         left(encode(a.hash, 'hex'), 12) as sidik
-      from audit a where ${every([
+      from audit a cross join (${WORDS}) w where ${every([
         scopeOf({ toko, tanggal, kategori: 'ALL' }, sql`a.pada`),
         KINDS[jenis],
         ...(user_id === null ? [] : [sql`a.user_id = upper(${user_id}::text)`]),
@@ -78,84 +79,31 @@ export const jejakAudit = defineReport({
 
 /** The path of a command, or its name where it has none. */
 const path = sql`substr(a.perintah, strpos(a.perintah, ' ') + 1)`
+/** What a command is about: the first part of its path. */
+const FIRST = sql`split_part(${path}, '/', 1)`
 
 const KINDS = {
   ALL: sql`true`,
   DOKUMEN: sql`a.nomor is not null`,
   BATAL: sql`a.isi->'dokumen'->>'membatalkan' is not null`,
   UBAH: sql`a.nomor is null`,
-  USERS: sql`split_part(${path}, '/', 1) in ('users', 'sidik-jari', 'sidik-alat')`,
+  USERS: sql`${FIRST} in ('users', 'sidik-jari', 'sidik-alat')`,
 } as const
 
 const act: Sql = sql`case when a.nomor is not null then ${named(sql`a.perintah`, DOCUMENTS)}
   ${join(
     Object.entries(AUDIT_ACTS).map(
-      ([end, said]) => sql`when right(${path}, ${end.length}) = ${end} then ${said}::text`,
+      ([end, said]) => sql`when right(a.perintah, ${end.length}) = ${end} then ${said}::text`,
     ),
     sql` `,
   )} else ${named(sql`split_part(a.perintah, ' ', 1)`, AUDIT_VERBS)} end`
 
 const place: Sql = sql`case when a.nomor is not null then ${'Transaksi'}::text else
-  coalesce(${JSON.stringify(AUDIT_PLACES)}::jsonb->>split_part(${path}, '/', 1), ${path}) end`
+  coalesce(${JSON.stringify(AUDIT_PLACES)}::jsonb->>${FIRST}, ${path}) end`
 
 /** The screen of what was changed; none of a document, whose number leads to it. */
 const screen: Sql = sql`case when a.nomor is null
-  then ${JSON.stringify(AUDIT_SCREENS)}::jsonb->>split_part(${path}, '/', 1) end`
-
-/** What of a command is nobody's business here: persons, costs, pictures. */
-const KEPT_APART =
-  '(identitas|telp|telepon|whatsapp|alamat_customer|modal|gambar|image|foto|logo|sidik|versi)'
-/** What says nothing to a reader: an answer to a question, a whole tree, the hash of a content. */
-const MEANINGLESS = '(^|[.])(dipastikan|akses|sha256)$'
-
-/** So many items of a list are said, and how many more there are. */
-const ITEMS = 12
-const LONGEST = 600
-
-/** Fields of an item that say which it is. */
-const CODES = '^(kode|nomor|no|jenis)(_|$)'
-
-const isSingle = (value: Sql) => sql`jsonb_typeof(${value}) not in ('object', 'array', 'null')`
-const isSaid = (key: Sql) => sql`${key} !~ ${KEPT_APART} and ${key} !~ ${MEANINGLESS}`
-
-/** `a.isi.body` as pairs of one kind of value, nothing where it is no object. */
-const sent: Sql = sql`jsonb_each(case jsonb_typeof(a.isi->'body')
-  when 'object' then a.isi->'body' end) b`
-
-/** The items of a field that holds a list, each with its place; none of another field. */
-const items: Sql = sql`jsonb_array_elements(case jsonb_typeof(b.value)
-  when 'array' then b.value end) with ordinality e (value, urut)`
-
-/** An item of a list: its codes by themselves, its other fields by name. */
-const itemText: Sql = sql`case when ${isSingle(sql`e.value`)} then e.value#>>'{}' else (
-  select string_agg(case when s.key ~ ${CODES} then s.value#>>'{}'
-      else s.key || ' ' || (s.value#>>'{}') end, ' ' order by s.key !~ ${CODES}, s.key)
-  from jsonb_each(case jsonb_typeof(e.value) when 'object' then e.value end) s
-  where ${isSingle(sql`s.value`)} and ${isSaid(sql`s.key`)}) end`
-
-/** What was sent: single values, those of an object below it, and the items of a list. */
-const fields: Sql = sql`
-  select 1 as bagian, p.key, p.value, 0 as urut from jsonb_each_text(a.isi->'alamat') p
-  union all
-  select 2, b.key, b.value#>>'{}', 0 from ${sent} where ${isSingle(sql`b.value`)}
-  union all
-  select 2, b.key || '.' || s.key, s.value#>>'{}', 0 from ${sent}
-  cross join jsonb_each(case jsonb_typeof(b.value) when 'object' then b.value end) s
-  where ${isSingle(sql`s.value`)}
-  union all
-  select 2, b.key, case when e.urut > ${ITEMS} then '+' || (jsonb_array_length(b.value) - ${ITEMS})
-    else ${itemText} end, e.urut
-  from ${sent} cross join ${items} where e.urut <= ${ITEMS} + 1`
-
-/**
- * Of a document what it says of itself and of whom it cancels; of a change the record and the
- * fields that were sent, those of settings and of a list of prices too.
- */
-const details: Sql = sql`case when a.nomor is not null then
-    concat_ws(' · ', a.isi->'dokumen'->>'membatalkan', a.isi->'dokumen'->>'nama_customer',
-      a.isi->'dokumen'->>'keterangan')
-  else left((select string_agg(f.key || ' ' || f.value, ', ' order by f.bagian, f.key, f.urut)
-    from (${fields}) f where ${isSaid(sql`f.key`)} and f.value <> ''), ${LONGEST}) end`
+  then ${JSON.stringify(AUDIT_SCREENS)}::jsonb->>${FIRST} end`
 
 const WHOLE = 'Utuh'
 

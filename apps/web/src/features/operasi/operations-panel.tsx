@@ -6,15 +6,17 @@ import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { Tag, type Tone } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
 import classes from './operasi.module.css'
+import { useLanding } from './use-landing.ts'
 import { type InstallationFacts, useStateOfInstallation } from './use-state-of-installation.ts'
 
 /** Backup, drill, books, archive, disk, clock and open days, at a glance. */
 export function InstallationState() {
   const { t } = useTranslation()
   const { isTold, data, error, refetch } = useStateOfInstallation()
+  const part = useLanding('keadaan')
   if (!isTold) return null
   return (
-    <div id="keadaan" className={classes.below}>
+    <div id="keadaan" ref={part} className={classes.below}>
       <Panel title={t('Keadaan sistem')} onRefresh={() => refetch()}>
         {error !== null && <ErrorState onRetry={() => void refetch()} />}
         {error === null && data === undefined && <SkeletonTable rows={2} />}

@@ -12,6 +12,7 @@ import { call, routeRef } from '../../lib/api.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { useSession } from '../../lib/session.ts'
 import classes from './operasi.module.css'
+import { useLanding } from './use-landing.ts'
 
 const calls = {
   stuck: routeRef<typeof pesanMacet>('GET', 'operasi/pesan'),
@@ -33,7 +34,6 @@ const LEVELS: readonly string[] = ['OWN', 'SU']
 
 /** Messages between stores that did not arrive, and a way to bring them now; else nothing. */
 export function StuckMessages() {
-  const { t } = useTranslation()
   const isTold = LEVELS.includes(useSession()?.level ?? '')
   const stuck = useQuery({
     queryKey: ['operasi', 'pesan'],
@@ -43,12 +43,23 @@ export function StuckMessages() {
   })
   const found = stuck.data ?? []
   if (!isTold || found.length === 0) return null
+  return <Messages found={found} onChanged={() => stuck.refetch()} />
+}
+
+interface MessagesProps {
+  readonly found: readonly Message[]
+  readonly onChanged: () => Promise<{ readonly isError: boolean }>
+}
+
+function Messages({ found, onChanged }: MessagesProps) {
+  const { t } = useTranslation()
+  const part = useLanding('pesan')
   return (
-    <div id="pesan" className={classes.stuck}>
-      <Panel title={t('Pesan yang belum sampai')} onRefresh={() => stuck.refetch()}>
+    <div id="pesan" ref={part} className={classes.stuck}>
+      <Panel title={t('Pesan yang belum sampai')} onRefresh={onChanged}>
         <ul className={classes.messages}>
           {found.map(message => (
-            <Stuck key={message.id} message={message} onSent={() => void stuck.refetch()} />
+            <Stuck key={message.id} message={message} onSent={() => void onChanged()} />
           ))}
         </ul>
       </Panel>

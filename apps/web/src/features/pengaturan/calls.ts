@@ -6,6 +6,11 @@ import type {
   settingList,
 } from '@kencana/contract/areas/pengaturan/para-system'
 import type {
+  askPortal,
+  keepPortalCheck,
+  portalList,
+} from '@kencana/contract/areas/pengaturan/portal'
+import type {
   removeLogo,
   saveStore,
   sendLogo,
@@ -24,5 +29,8 @@ export const calls = {
   saveStore: routeRef<typeof saveStore>('PUT', 'settingtoko'),
   logo: routeRef<typeof showLogo>('GET', 'settingtoko/logo'),
   sendLogo: routeRef<typeof sendLogo>('POST', 'settingtoko/logo'),
+  portals: routeRef<typeof portalList>('GET', 'settingtoko/portal'),
+  askPortal: routeRef<typeof askPortal>('POST', 'settingtoko/portal/tantangan'),
+  keepPortalCheck: routeRef<typeof keepPortalCheck>('POST', 'settingtoko/portal/hasil'),
   removeLogo: routeRef<typeof removeLogo>('DELETE', 'settingtoko/logo'),
 }

@@ -16,7 +16,7 @@ import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
 import { SendNota } from '../layanan/index.ts'
-import { LargeTasks } from '../transaksi-besar/index.ts'
+import { LargeTasks, useWithTasks } from '../transaksi-besar/index.ts'
 import { CHANGES, calls } from './calls.ts'
 import { History } from './history.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
@@ -40,8 +40,9 @@ export function TitipanDrawer({ nomor, onClose }: TitipanDrawerProps) {
     queryKey: ['titipan', 'jurnal', nomor],
     queryFn: ({ signal }) => call(calls.journal, { params: { no_titipan: nomor }, signal }),
   })
+  const whole = useWithTasks(nomor, bon)
   return (
-    <DocumentDrawer title={`${t('Titipan')} ${nomor}`} of={bon} onClose={onClose}>
+    <DocumentDrawer title={`${t('Titipan')} ${nomor}`} of={whole} onClose={onClose}>
       {shown => (
         <>
           <Acts bon={shown} onPrinted={() => void bon.refetch()} />

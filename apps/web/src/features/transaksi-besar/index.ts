@@ -1,2 +1,2 @@
 /** Days of persons that are to be reported, beside the document that reached the sum. */
-export { LargeTasks } from './large-tasks.tsx'
+export { LargeTasks, useWithTasks } from './large-tasks.tsx'

@@ -18,13 +18,7 @@ import { ReportAct } from './report-act.tsx'
  */
 export function LargeTasks({ nomor }: { nomor: string }) {
   const { t } = useTranslation()
-  const level = useSession()?.level
-  const sees = level !== undefined && SEES_TUGAS.includes(level)
-  const { data = [] } = useQuery({
-    queryKey: [TASKS, 'transaksi-besar', nomor],
-    queryFn: ({ signal }) => call(calls.tasks, { params: { nomor }, signal }),
-    enabled: sees,
-  })
+  const { data = [] } = useTasks(nomor).query
   if (data.length === 0) return null
   const open = data.filter(({ status }) => status === 'TERBUKA')
   return (
@@ -39,6 +33,33 @@ export function LargeTasks({ nomor }: { nomor: string }) {
       )}
     </>
   )
+}
+
+function useTasks(nomor: string) {
+  const level = useSession()?.level
+  const sees = level !== undefined && SEES_TUGAS.includes(level)
+  const query = useQuery({
+    queryKey: [TASKS, 'transaksi-besar', nomor],
+    queryFn: ({ signal }) => call(calls.tasks, { params: { nomor }, signal }),
+    enabled: sees,
+  })
+  return { query, isAsked: !sees || query.data !== undefined || query.error !== null }
+}
+
+/**
+ * A document that is read, once its tasks are asked for too: both are asked at the same time and
+ * come together, so that nothing moves under a hand.
+ */
+export function useWithTasks<D>(nomor: string, of: Read<D>): Read<D> {
+  const { isAsked } = useTasks(nomor)
+  return isAsked ? of : { ...of, data: undefined }
+}
+
+/** What is read of a document, as its drawer shows it. */
+interface Read<D> {
+  readonly data: D | undefined
+  readonly error: Error | null
+  readonly refetch: () => unknown
 }
 
 const TONES = { TERBUKA: 'bad', DILAPORKAN: 'ok', GUGUR: 'plain' } as const

@@ -34,7 +34,7 @@ export const toko = defineMaster({
     }),
     portal: text({
       label: 'Portal',
-      hint: 'Alamat server lain, kosong = server ini',
+      hint: 'Alamat server lain, kosong = server ini; dipakai setelah diperiksa di Setting Toko',
       required: false,
       max: 200,
       list: false,

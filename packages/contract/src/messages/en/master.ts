@@ -123,7 +123,8 @@ export const master: Readonly<Record<string, string>> = {
   NPWP: 'Tax number (NPWP)',
   'Kantor pusat': 'Head office',
   Portal: 'Portal',
-  'Alamat server lain, kosong = server ini': 'Address of another server, empty = this one',
+  'Alamat server lain, kosong = server ini; dipakai setelah diperiksa di Setting Toko':
+    'Address of another server, empty = this one; used once checked in Store Settings',
   '{field} Tidak Boleh Kosong': '{field} must not be empty',
   'Minimal {batas}': 'At least {batas}',
   'Maksimal {batas}': 'At most {batas}',

@@ -118,7 +118,8 @@ export const master: Readonly<Record<string, string>> = {
   NPWP: '稅號 (NPWP)',
   'Kantor pusat': '總部',
   Portal: '入口網址',
-  'Alamat server lain, kosong = server ini': '其他伺服器地址，留空 = 本伺服器',
+  'Alamat server lain, kosong = server ini; dipakai setelah diperiksa di Setting Toko':
+    '其他伺服器地址，留空 = 本伺服器；在店舖設定檢查後才使用',
   '{field} Tidak Boleh Kosong': '{field}不可留空',
   'Minimal {batas}': '最少 {batas}',
   'Maksimal {batas}': '最多 {batas}',

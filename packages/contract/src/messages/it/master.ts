@@ -124,7 +124,8 @@ export const master: Readonly<Record<string, string>> = {
   NPWP: 'Codice fiscale (NPWP)',
   'Kantor pusat': 'Sede centrale',
   Portal: 'Portale',
-  'Alamat server lain, kosong = server ini': 'Indirizzo di un altro server, vuoto = questo',
+  'Alamat server lain, kosong = server ini; dipakai setelah diperiksa di Setting Toko':
+    'Indirizzo di un altro server, vuoto = questo; usato dopo la verifica nelle impostazioni del negozio',
   '{field} Tidak Boleh Kosong': '{field} non può essere vuoto',
   'Minimal {batas}': 'Almeno {batas}',
   'Maksimal {batas}': 'Al massimo {batas}',

@@ -121,7 +121,8 @@ export const master: Readonly<Record<string, string>> = {
   NPWP: '納税者番号 (NPWP)',
   'Kantor pusat': '本部',
   Portal: 'ポータル',
-  'Alamat server lain, kosong = server ini': '別サーバーの住所、空欄はこのサーバー',
+  'Alamat server lain, kosong = server ini; dipakai setelah diperiksa di Setting Toko':
+    '別サーバーの住所、空欄はこのサーバー。店舗設定で確認後に使用',
   '{field} Tidak Boleh Kosong': '{field}は必須です',
   'Minimal {batas}': '{batas}以上',
   'Maksimal {batas}': '{batas}以下',

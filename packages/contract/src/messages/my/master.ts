@@ -122,7 +122,8 @@ export const master: Readonly<Record<string, string>> = {
   NPWP: 'Nombor cukai (NPWP)',
   'Kantor pusat': 'Ibu pejabat',
   Portal: 'Portal',
-  'Alamat server lain, kosong = server ini': 'Alamat pelayan lain, kosong = pelayan ini',
+  'Alamat server lain, kosong = server ini; dipakai setelah diperiksa di Setting Toko':
+    'Alamat pelayan lain, kosong = pelayan ini; digunakan selepas diperiksa di Tetapan Kedai',
   '{field} Tidak Boleh Kosong': '{field} Tidak Boleh Kosong',
   'Minimal {batas}': 'Minimum {batas}',
   'Maksimal {batas}': 'Maksimum {batas}',

@@ -3,7 +3,7 @@ import { dayText } from '@kencana/contract/kit/days/day-text'
 import type { ColumnFace, ColumnKind, ReportRow } from '@kencana/contract/kit/report'
 import { cellText, jakartaMinute } from '../../../platform/format.ts'
 import { every, join, name, type Sql, sql } from '../../../platform/sql.ts'
-import { keysSaid, OURS, type Say } from '../../../platform/texts/say.ts'
+import { keysSaid, OURS, type Say, WITHIN } from '../../../platform/texts/say.ts'
 
 const MOST_WORDS = 8
 
@@ -50,10 +50,15 @@ export function foundOf({ words, columns, say }: Search, toko: string): Sql {
   )
 }
 
-/** Texts of ours with facts stand in a cell behind a mark, as they are called in Indonesian. */
+/** Texts of ours stand in a cell behind a mark, as they are called in Indonesian. */
 const tellsOne = (text: Sql, said: readonly string[]): Sql =>
-  sql`exists (select from unnest(${said.map(key => `${OURS}${key.toLowerCase()}`)}::text[]) k
+  sql`exists (select from unnest(${said.flatMap(marked)}::text[]) k
     where position(k in ${text}) > 0)`
+
+function marked(key: string): string[] {
+  const [opened, closed] = WITHIN
+  return [`${OURS}${key.toLowerCase()}`, `${opened}${key.toLowerCase()}${closed}`]
+}
 
 const TEXTS: readonly ColumnKind[] = ['text', 'date']
 

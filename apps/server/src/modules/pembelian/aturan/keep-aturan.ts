@@ -12,6 +12,7 @@ import { type AturanBeli, salahAturan, salahDaftar } from '@kencana/domain/beli/
 import { pembacaAturan } from '@kencana/domain/beli/pembaca'
 import { gramToMg } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../../platform/context.ts'
+import { changedFields, noteChanged } from '../../../platform/trail/changed.ts'
 import {
   appraisedAnswer,
   judged,
@@ -74,8 +75,40 @@ export async function keepRules(
     keterangan: body.keterangan ?? null,
     aturan: body.aturan,
   })
+  await noteRules(ctx, newest?.aturan ?? ATURAN_AWAL, body.aturan)
   return kept === 1 ? { versi } : refuse('BERUBAH')
 }
+
+/** Which rules came, went and changed, and in what, as the audit trail tells it. */
+async function noteRules(
+  { db }: StoreCtx,
+  before: readonly AturanBeli[],
+  after: readonly AturanBeli[],
+): Promise<void> {
+  const was = new Map(before.map(rule => [rule.kode, rule]))
+  const is = new Map(after.map(rule => [rule.kode, rule]))
+  for (const kode of new Set([...is.keys(), ...was.keys()])) {
+    const [old, now] = [was.get(kode), is.get(kode)]
+    const told = factsOf(now)
+    const bidang = changedFields(Object.keys({ ...factsOf(old), ...told }), factsOf(old), told)
+    const aksi = old === undefined ? 'TAMBAH' : now === undefined ? 'HAPUS' : 'UBAH'
+    if (aksi === 'UBAH' && Object.keys(bidang).length === 0) continue
+    const nama = (now ?? old)?.nama ?? null
+    const sides = aksi === 'HAPUS' ? {} : bidang
+    await noteChanged(db, () => ({ tabel: 'aturan-beli', kode, nama, aksi, bidang: sides }))
+  }
+}
+
+/** What a rule says, by the names of its conditions and of its formula. */
+const factsOf = (rule: AturanBeli | undefined): Readonly<Record<string, unknown>> =>
+  rule === undefined
+    ? {}
+    : Object.fromEntries(
+        Object.entries({ nama: rule.nama, ...rule.syarat, ...rule.rumus }).map(([key, value]) => [
+          key,
+          typeof value === 'object' && value !== null ? Object.values(value).join(', ') : value,
+        ]),
+      )
 
 /** Every fault of every rule at its place, or nothing. @throws Refusal TIDAK_LENGKAP */
 function demandSound(aturan: BodyOf<typeof keepAturan>['aturan']): void {

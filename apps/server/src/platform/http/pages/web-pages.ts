@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../context.ts'
-import { chainOrigins } from './chain-origins.ts'
+import { callableOrigins } from './chain-origins.ts'
 
 /** Where the page's scripts and styles read their one-request permit. */
 const NONCE_PLACE = '__CSP_NONCE__'
@@ -38,7 +38,7 @@ export async function addWeb(
     .replaceAll('="./', `="${base}`)
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     // A page is served without the database too: then it reaches this server only.
-    const others = await chainOrigins(app).catch(() => [])
+    const others = await callableOrigins(app).catch(() => [])
     const nonce = randomBytes(16).toString('base64')
     const text = html.replaceAll(NONCE_PLACE, nonce)
     const [encoding, body] = await packed(text, String(request.headers['accept-encoding'] ?? ''))

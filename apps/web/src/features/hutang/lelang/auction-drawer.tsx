@@ -6,7 +6,7 @@ import { DocumentDrawer } from '../../../engines/document-frame/detail/document-
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { useSession } from '../../../lib/session.ts'
-import { LargeTasks } from '../../transaksi-besar/index.ts'
+import { LargeTasks, useWithTasks } from '../../transaksi-besar/index.ts'
 import { CancelDialog } from '../lihat/cancel-dialog.tsx'
 import { mayCancel } from '../lihat/loan-acts.tsx'
 import { LoanDetail } from '../lihat/loan-detail.tsx'
@@ -29,8 +29,9 @@ interface AuctionDrawerProps {
 export function AuctionDrawer({ nomor, onClose }: AuctionDrawerProps) {
   const { t } = useTranslation()
   const loan = useShownLoan(nomor)
+  const whole = useWithTasks(nomor, loan)
   return (
-    <DocumentDrawer title={`${t('Hutang')} ${nomor}`} of={loan} onClose={onClose}>
+    <DocumentDrawer title={`${t('Hutang')} ${nomor}`} of={whole} onClose={onClose}>
       {shown => (
         <>
           <Acts loan={shown} />

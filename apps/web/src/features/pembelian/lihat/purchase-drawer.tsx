@@ -8,7 +8,7 @@ import { JournalTable } from '../../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { call } from '../../../lib/api.ts'
 import { SendNota } from '../../layanan/index.ts'
-import { LargeTasks } from '../../transaksi-besar/index.ts'
+import { LargeTasks, useWithTasks } from '../../transaksi-besar/index.ts'
 import { calls } from './calls.ts'
 import { PurchaseDetail, sumsText } from './purchase-detail.tsx'
 import { slipOf } from './slip.ts'
@@ -30,8 +30,9 @@ export function PurchaseDrawer({ nomor, onClose }: PurchaseDrawerProps) {
     queryKey: ['pembelian', nomor, 'jurnal'],
     queryFn: ({ signal }) => call(calls.journal, { params, signal }),
   })
+  const whole = useWithTasks(nomor, bought)
   return (
-    <DocumentDrawer title={`${t('Pembelian')} ${nomor}`} of={bought} onClose={onClose}>
+    <DocumentDrawer title={`${t('Pembelian')} ${nomor}`} of={whole} onClose={onClose}>
       {shown => (
         <>
           <DrawerActs>

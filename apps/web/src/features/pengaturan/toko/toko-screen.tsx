@@ -1,5 +1,4 @@
 import type { StoreSettings } from '@kencana/contract/areas/pengaturan/setting-toko'
-import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
 import { SETTINGS } from '@kencana/contract/settings'
 import { SETTING_GROUPS } from '@kencana/contract/settings/definition'
 import { Button } from '@mantine/core'
@@ -23,6 +22,7 @@ import { calls } from '../calls.ts'
 import { HistoryDialog } from '../history-dialog.tsx'
 import classes from '../pengaturan.module.css'
 import { SettingRow } from '../system/setting-row.tsx'
+import { Portals } from './portals.tsx'
 import { StoreLogo } from './store-logo.tsx'
 import { useStore } from './use-store.ts'
 
@@ -97,6 +97,7 @@ function StoreForm({ store }: { store: StoreSettings }) {
           </Panel>
         ))}
       </div>
+      {form.isHead && <Portals />}
       <FingerprintPanels />
       {history && <HistoryDialog onClose={() => setHistory(false)} />}
     </>
@@ -105,9 +106,7 @@ function StoreForm({ store }: { store: StoreSettings }) {
 
 function Facts({ form }: { form: ReturnType<typeof useStore> }) {
   const { t } = useTranslation()
-  const session = useSession()
-  const isHead = session?.tipe === 'PUSAT' && ACTS_FOR_STORES.includes(session.level)
-  const { facts, errors, fill } = form
+  const { facts, errors, fill, isHead } = form
   const field = (name: keyof typeof facts, label: string, maxLength: number) => ({
     label,
     name,
@@ -131,7 +130,7 @@ function Facts({ form }: { form: ReturnType<typeof useStore> }) {
           readOnly={!isHead}
           description={
             isHead
-              ? t('Alamat server lain, kosong = server ini')
+              ? t('Alamat server lain, kosong = server ini; diperiksa saat disimpan')
               : t('Hanya kantor pusat yang dapat mengubah.')
           }
         />

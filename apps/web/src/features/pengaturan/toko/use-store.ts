@@ -1,5 +1,6 @@
 import type { StoreSettings } from '@kencana/contract/areas/pengaturan/setting-toko'
 import { type SettingValue, settingText, settingValue } from '@kencana/contract/kit/setting-value'
+import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
 import { settingOf } from '@kencana/contract/settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,8 +11,10 @@ import { ApiProblem } from '../../../lib/api-problem.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { useUnsaved } from '../../../lib/device/unsaved.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
+import { useSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
 import { reloadSession } from '../reload-session.ts'
+import { checkAfterLoading } from './check-portal.ts'
 import { type LogoChange, saveLogo } from './store-logo.tsx'
 
 type Facts = StoreSettings['toko']
@@ -20,6 +23,8 @@ type Facts = StoreSettings['toko']
 export function useStore(store: StoreSettings) {
   const { t } = useTranslation()
   const queries = useQueryClient()
+  const session = useSession()
+  const isHead = session?.tipe === 'PUSAT' && ACTS_FOR_STORES.includes(session.level)
   const kept = useKeptForm(`setting-toko/${store.versi}`, { facts: store.toko, nilai: store.nilai })
   const { facts, nilai } = kept.value
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -41,6 +46,9 @@ export function useStore(store: StoreSettings) {
       setErrors({})
       if (logo !== null) await saveLogo(logo)
       setLogo(null)
+      // The address is tried from here, by a page that may call it.
+      const isElsewhere = facts.portal !== store.toko.portal && (facts.portal ?? '') !== ''
+      if (isHead && isElsewhere) return checkAfterLoading(store.kode_toko)
       await reloadSession()
       await queries.invalidateQueries({ queryKey: ['settingtoko'] })
       void notify.success(t('Berhasil Menyimpan Data'))
@@ -54,6 +62,7 @@ export function useStore(store: StoreSettings) {
   }
   return {
     facts,
+    isHead,
     errors,
     busy,
     isDirty: isTyped || logo !== null,

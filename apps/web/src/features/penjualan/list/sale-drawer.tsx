@@ -14,7 +14,7 @@ import { addressOf, placeIn } from '../../../lib/address/address.ts'
 import { call } from '../../../lib/api.ts'
 import { shows, useSession } from '../../../lib/session.ts'
 import { SendNota } from '../../layanan/index.ts'
-import { LargeTasks } from '../../transaksi-besar/index.ts'
+import { LargeTasks, useWithTasks } from '../../transaksi-besar/index.ts'
 import { calls } from '../calls.ts'
 import { notaOf } from '../papers.ts'
 import { CancelledSlip, SaleDetail } from '../sale-detail.tsx'
@@ -36,8 +36,9 @@ export function SaleDrawer({ nomor, onClose }: SaleDrawerProps) {
     queryKey: ['penjualan', nomor, 'jurnal'],
     queryFn: ({ signal }) => call(calls.journal, { params, signal }),
   })
+  const whole = useWithTasks(nomor, sale)
   return (
-    <DocumentDrawer title={`${t('Penjualan')} ${nomor}`} of={sale} onClose={onClose}>
+    <DocumentDrawer title={`${t('Penjualan')} ${nomor}`} of={whole} onClose={onClose}>
       {shown => (
         <>
           <DrawerActs>

@@ -6,8 +6,8 @@ vi.stubGlobal('localStorage', { getItem: () => null })
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { origin: 'http://x' } }))
 afterAll(() => void vi.unstubAllGlobals())
 const { startTexts } = await import('../../../lib/i18n.ts')
-const { ofStores } = await import('./items.ts')
 await startTexts()
+const { ofStores, ofTasks } = await import('./items.ts')
 
 const t = ((text: string, facts?: { tgl?: string }) =>
   text.replace('{tgl}', facts?.tgl ?? '')) as unknown as Parameters<typeof ofStores>[0]
@@ -40,4 +40,17 @@ test('gold owed to suppliers for rupiah is said in grams, with what is to be don
   expect(line?.text).toContain('Emas 5.856 g')
   expect(line?.hint).toContain('Jurnal Umum')
   expect(line?.leads.map(({ label }) => label)).toEqual(['JKT 4.856', 'BDG 1.000'])
+})
+
+/** Every kind, so that a new one is named here. */
+const KINDS: Readonly<Record<Parameters<typeof ofTasks>[1][number]['kode'], true>> = {
+  ...{ BELUM_TUTUP: true, HARGA_LAMA: true, AJUAN: true, AJUAN_UANG: true, EMAS_SUPPLIER: true },
+  ...{ NON_CASH: true, JATUH_TEMPO: true, UANG_DATANG: true, BLN: true },
+}
+
+test('each kind of task has a place of its own: the list never stands in two orders', () => {
+  const tasks = Object.keys(KINDS).map(kode => ({ kode, jumlah: 1, rp: null, sejak: null }))
+  const ranks = ofTasks(t, tasks as unknown as Parameters<typeof ofTasks>[1]).map(one => one.rank)
+  expect(ranks).toHaveLength(9)
+  expect(new Set(ranks).size).toBe(ranks.length)
 })

@@ -35,7 +35,7 @@ interface Face {
 const FACES: Readonly<Record<KodeTugas, Face>> = {
   BELUM_TUTUP: { rank: 20, tone: 'bad', path: '/tutup-toko' },
   HARGA_LAMA: { rank: 40, tone: 'bad', path: '/master-parameter-harga-emas' },
-  EMAS_SUPPLIER: { rank: 55, tone: 'gold', path: '/jurnal-umum' },
+  EMAS_SUPPLIER: { rank: 58, tone: 'gold', path: '/jurnal-umum' },
   NON_CASH: { rank: 60, tone: 'gold', path: '/validasi-non-cash' },
   JATUH_TEMPO: { rank: 70, tone: 'gold', path: '/lihat-hutang' },
   UANG_DATANG: { rank: 80, tone: 'gold', path: '/terima-uang-kas' },

@@ -20,4 +20,7 @@ export const audit: Readonly<Record<string, string>> = {
   'Slip mesin ditolak': 'Machine slip refused',
   'Cari nota lama': 'Looked for old receipts',
   'Baca nota toko lain': 'Read nota of another store',
+  Pulihkan: 'Restore',
+  'Catat laporan': 'Report recorded',
+  Kolom: 'Columns',
 }

@@ -20,4 +20,7 @@ export const audit: Readonly<Record<string, string>> = {
   'Slip mesin ditolak': '機器結算單被拒',
   'Cari nota lama': '查詢舊單',
   'Baca nota toko lain': '查看其他分店單據',
+  Pulihkan: '還原',
+  'Catat laporan': '已記錄申報',
+  Kolom: '欄位',
 }

@@ -20,4 +20,7 @@ export const audit: Readonly<Record<string, string>> = {
   'Slip mesin ditolak': 'Scontrino del terminale rifiutato',
   'Cari nota lama': 'Ricerca di scontrini vecchi',
   'Baca nota toko lain': 'Lettura nota di altro negozio',
+  Pulihkan: 'Ripristina',
+  'Catat laporan': 'Segnalazione registrata',
+  Kolom: 'Colonne',
 }

@@ -20,4 +20,7 @@ export const audit: Readonly<Record<string, string>> = {
   'Slip mesin ditolak': '端末伝票の拒否',
   'Cari nota lama': '過去伝票の検索',
   'Baca nota toko lain': '他店伝票の閲覧',
+  Pulihkan: '元に戻す',
+  'Catat laporan': '報告を記録',
+  Kolom: '列',
 }

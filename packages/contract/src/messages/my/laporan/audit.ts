@@ -20,4 +20,7 @@ export const audit: Readonly<Record<string, string>> = {
   'Slip mesin ditolak': 'Slip mesin ditolak',
   'Cari nota lama': 'Cari nota lama',
   'Baca nota toko lain': 'Baca nota kedai lain',
+  Pulihkan: 'Pulihkan',
+  'Catat laporan': 'Catat laporan',
+  Kolom: 'Lajur',
 }
