@@ -36,9 +36,8 @@ interface Given {
 /** Gives a customer his money back, in part or whole: why, how, and a supervisor's approval. */
 export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
   const { t } = useTranslation()
-  const nomor = bon.no_titipan
-  const start = { ...NO_PAYOUT, jumlah: tunaiTurun(bon.saldo) }
-  const kept = useKeptForm(`titipan-kembali/${nomor}`, start)
+  const { no_titipan: nomor, saldo } = bon
+  const kept = useKeptForm(`titipan-kembali/${nomor}`, { ...NO_PAYOUT, jumlah: tunaiTurun(saldo) })
   const { value: form } = kept
   const [given, setGiven] = useState<Given | null>(null)
   const change = (more: Partial<typeof form>) => kept.set(now => ({ ...now, ...more }))
@@ -46,7 +45,7 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
   const sums = rupiahText(form.jumlah)
   const title = t('Kembalikan titipan {nomor}', { nomor })
   const coins = payoutFault(form, form.jumlah, t)
-  const why = lackOf(form, bon.saldo, t) ?? coins
+  const why = lackOf(form, saldo, t) ?? coins
   const more = { jumlah: form.jumlah, pencairan: payoutBody(form) }
   const { begin, reason, approval } = useUndo({
     title,
@@ -56,7 +55,7 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
     more,
     lines: [
       { label: bon.customer.nama, value: <b>{sums}</b> },
-      { label: t('Sisa saldo'), value: rupiahText(bon.saldo - form.jumlah) },
+      { label: t('Sisa saldo'), value: rupiahText(saldo - form.jumlah) },
     ],
     sums,
     why: t('Alasan'),

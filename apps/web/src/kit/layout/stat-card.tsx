@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './layout.module.css'
+import classes from './stat-card.module.css'
 
 interface StatCardProps {
   readonly label: string
@@ -13,9 +13,9 @@ interface StatCardProps {
 export function StatCard({ label, value, note, tone = 'plain' }: StatCardProps) {
   return (
     <div className={classes.stat} data-tone={tone}>
-      <span className={classes.statLabel}>{label}</span>
-      <span className={classes.statValue}>{value}</span>
-      {note !== undefined && <span className={classes.statNote}>{note}</span>}
+      <span className={classes.label}>{label}</span>
+      <span className={classes.value}>{value}</span>
+      {note !== undefined && <span className={classes.note}>{note}</span>}
     </div>
   )
 }

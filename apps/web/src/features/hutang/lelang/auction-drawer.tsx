@@ -28,8 +28,7 @@ interface AuctionDrawerProps {
 /** One loan beside the list, with what can be done about it when it is late or sold. */
 export function AuctionDrawer({ nomor, onClose }: AuctionDrawerProps) {
   const { t } = useTranslation()
-  const loan = useShownLoan(nomor)
-  const whole = useWithTasks(nomor, loan)
+  const whole = useWithTasks(nomor, useShownLoan(nomor))
   return (
     <DocumentDrawer title={`${t('Hutang')} ${nomor}`} of={whole} onClose={onClose}>
       {shown => (

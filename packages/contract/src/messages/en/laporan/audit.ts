@@ -22,5 +22,4 @@ export const audit: Readonly<Record<string, string>> = {
   'Baca nota toko lain': 'Read nota of another store',
   Pulihkan: 'Restore',
   'Catat laporan': 'Report recorded',
-  Kolom: 'Columns',
 }

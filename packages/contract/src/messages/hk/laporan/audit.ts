@@ -22,5 +22,4 @@ export const audit: Readonly<Record<string, string>> = {
   'Baca nota toko lain': '查看其他分店單據',
   Pulihkan: '還原',
   'Catat laporan': '已記錄申報',
-  Kolom: '欄位',
 }

@@ -22,5 +22,4 @@ export const audit: Readonly<Record<string, string>> = {
   'Baca nota toko lain': 'Lettura nota di altro negozio',
   Pulihkan: 'Ripristina',
   'Catat laporan': 'Segnalazione registrata',
-  Kolom: 'Colonne',
 }

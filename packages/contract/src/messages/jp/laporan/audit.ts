@@ -22,5 +22,4 @@ export const audit: Readonly<Record<string, string>> = {
   'Baca nota toko lain': '他店伝票の閲覧',
   Pulihkan: '元に戻す',
   'Catat laporan': '報告を記録',
-  Kolom: '列',
 }

@@ -22,5 +22,4 @@ export const audit: Readonly<Record<string, string>> = {
   'Baca nota toko lain': 'Baca nota kedai lain',
   Pulihkan: 'Pulihkan',
   'Catat laporan': 'Catat laporan',
-  Kolom: 'Lajur',
 }
