@@ -22,7 +22,9 @@ test.afterAll(() => kasir?.context().close())
 const sums = () => kasir.getByRole('region', { name: 'Ringkasan nota' })
 const figure = (text: string) => Number(text.replace(/\D/g, ''))
 const rowOf = async (name: string) =>
-  figure(await sums().locator('p', { hasText: name }).locator('span').last().innerText())
+  figure(await sums().locator('p', { hasText: name }).locator('> *').last().innerText())
+
+test.describe.configure({ mode: 'serial' })
 
 test('cash for the tax of a trader goes up to the next coin, and the till says so', async () => {
   await scan(kasir, ring)
