@@ -8,6 +8,7 @@ import { postPenjualan } from '@kencana/domain/posting/penjualan'
 import { MODE_HARGA } from '@kencana/domain/price'
 import { RUPIAH_MAX } from '@kencana/domain/quantity'
 import { STANDARD_BANDS } from '@kencana/domain/rounding'
+import { bisaTunai, tunaiNaik } from '@kencana/domain/uang/tunai'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { decideSale } from '../../apps/server/src/modules/penjualan/decide-penjualan.ts'
@@ -346,7 +347,8 @@ describe('any nota', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), amount => {
         const offered = quickCash(amount)
-        expect(offered[0]).toBe(amount)
+        expect(offered[0]).toBe(tunaiNaik(amount))
+        expect(offered.every(bisaTunai)).toBe(true)
         expect(offered.every(cash => cash >= amount && cash < amount + 5_000_000)).toBe(true)
         expect(new Set(offered).size).toBe(offered.length)
       }),

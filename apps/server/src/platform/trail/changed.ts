@@ -47,7 +47,18 @@ export async function noteChanged(
   })
   const before = noted.perubahan[at]
   if (before === undefined) noted.perubahan.push(one)
-  else noted.perubahan[at] = { ...before, bidang: { ...one.bidang, ...before.bidang } }
+  else noted.perubahan[at] = { ...before, bidang: inTurn(before.bidang, one.bidang) }
+}
+
+/** What became of fields that were changed one after the other: from the first to the last. */
+function inTurn(first: Changed['bidang'], then: Changed['bidang']): Changed['bidang'] {
+  const latest = Object.entries(then).map(([name, pair]) => {
+    const before = first[name]
+    if (before === undefined) return [name, pair] as const
+    const isTold = before.length > 0 && pair.length > 0
+    return [name, isTold ? ([before[0], pair[1]] as const) : ([] as const)] as const
+  })
+  return { ...first, ...Object.fromEntries(latest) }
 }
 
 /** What was noted of the command, as its audit row keeps it; nothing where nothing was. */

@@ -11,7 +11,10 @@ export type NoProof = (typeof NO_PROOF)[number]
 
 const code = short(20).min(1)
 /** Sealed by a server of the chain. */
-const sealed = z.string().min(1).max(2_000)
+const sealed = z
+  .string()
+  .max(2_000)
+  .regex(/^[\w-]+$/)
 
 const portal = z.object({
   kode_toko: z.string(),
