@@ -14,15 +14,17 @@ interface PickListProps {
   readonly marked: PickOption | undefined
   readonly value: string | null
   readonly state: 'rest' | 'loading' | 'failed'
+  /** Of each choice a line for its name and a small one, cut where it ends, for its note. */
+  readonly isTwoLined?: boolean
   readonly onPick: (option: PickOption) => void
 }
 
 /** The choices of a picker, in the top layer, so that no box around the field cuts them off. */
 export function PickList(props: PickListProps) {
-  const { id, anchor, choices, marked, value, state, onPick } = props
+  const { id, anchor, choices, marked, value, state, isTwoLined = false, onPick } = props
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)
-  usePlace(list, anchor)
+  usePlace(list, anchor, isTwoLined ? NARROWEST_LINES : NARROWEST)
   const at = marked === undefined ? -1 : choices.indexOf(marked)
   useEffect(() => {
     list.current?.querySelector(`[data-at="${at}"]`)?.scrollIntoView({ block: 'nearest' })
@@ -35,6 +37,7 @@ export function PickList(props: PickListProps) {
       aria-label={t('Pilihan')}
       popover="manual"
       className={classes.choices}
+      data-lines={isTwoLined || undefined}
       // The field keeps the focus.
       onMouseDown={event => event.preventDefault()}
     >
@@ -65,6 +68,7 @@ export function PickList(props: PickListProps) {
 const GAP = 4
 const HIGHEST = 280
 const NARROWEST = 180
+const NARROWEST_LINES = 320
 /** Less room than this below the field, and more above it, opens the list upwards. */
 const ENOUGH = 180
 
@@ -72,6 +76,7 @@ const ENOUGH = 180
 function usePlace(
   list: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
+  narrowest: number,
 ): void {
   useLayoutEffect(() => {
     const box = list.current
@@ -82,7 +87,7 @@ function usePlace(
       const below = window.innerHeight - field.bottom - 2 * GAP
       const above = field.top - 2 * GAP
       const isUp = below < ENOUGH && above > below
-      const width = Math.max(field.width, NARROWEST)
+      const width = Math.min(Math.max(field.width, narrowest), window.innerWidth - 2 * GAP)
       box.style.left = `${Math.max(GAP, Math.min(field.left, window.innerWidth - width - GAP))}px`
       box.style.width = `${width}px`
       box.style.maxHeight = `${Math.min(HIGHEST, isUp ? above : below)}px`
@@ -97,5 +102,5 @@ function usePlace(
       window.removeEventListener('scroll', place, true)
       window.removeEventListener('resize', place)
     }
-  }, [list, anchor])
+  }, [list, anchor, narrowest])
 }

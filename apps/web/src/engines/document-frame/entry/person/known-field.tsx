@@ -68,6 +68,7 @@ export function KnownField(props: KnownFieldProps) {
           marked={marked}
           value={null}
           state="rest"
+          isTwoLined
           onPick={offer.pick}
         />
       )}
