@@ -18,13 +18,12 @@ interface CustomerFieldsProps {
 export function CustomerFields({ form, faults, onChange }: CustomerFieldsProps) {
   const { t } = useTranslation()
   const name = useFirstFocus<HTMLInputElement>(true)
-  const change = (more: Partial<LoanForm>) => onChange({ ...form, ...more })
   return (
     <Panel title={t('Pelanggan')} acts={<Kbd keys="F3" />}>
       <div className={classes.customer}>
         <KnownPerson
           value={form}
-          onChange={change}
+          onChange={more => onChange({ ...form, ...more })}
           needed={['nama', 'alamat']}
           isCardNeeded
           isCardFirst
@@ -42,7 +41,5 @@ export function CustomerFields({ form, faults, onChange }: CustomerFieldsProps) 
 }
 
 /** The sentence at a field; ours is translated already, the server's here. */
-export const faultAt = (faults: Faults, field: string, t: TFunction): string | undefined => {
-  const text = faults[field]
-  return text === undefined ? undefined : t(text)
-}
+export const faultAt = (faults: Faults, field: string, t: TFunction): string | undefined =>
+  faults[field] && t(faults[field])

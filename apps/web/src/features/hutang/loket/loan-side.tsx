@@ -10,6 +10,7 @@ import { Picker } from '../../../kit/inputs/picker.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { useLateEnter } from '../../../kit/keys/use-late-enter.ts'
 import { dayText } from '../../../kit/text/day-text.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -96,17 +97,21 @@ export function LoanSide({ form, faults, appraisal, onChange }: LoanSideProps) {
   )
 }
 
-/** How much is lent; Alt P lends as much as may be lent. */
+/** How much is lent; Alt P lends as much as may be lent, also of what is still reckoned. */
 function Principal({ form, faults, appraisal, onChange }: LoanSideProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const most = mostPaidOut(form.pencairan, appraisal.fresh?.plafond ?? 0)
-  const takeAll = () => {
-    if (most > 0) flushSync(() => onChange({ ...form, jumlah_hutang: most }))
+  const takeAll = (isLate: boolean) => {
+    const lend = () => onChange({ ...form, jumlah_hutang: most })
+    if (isLate && form.jumlah_hutang === 0) lend()
+    if (isLate) return
+    if (most > 0) flushSync(lend)
     field.current?.focus()
     field.current?.select()
   }
-  useKeys(onCounterKeys({ plafond: { run: takeAll, label: t('Pakai plafond') } }))
+  const late = useLateEnter(appraisal.fresh !== null, takeAll, { isField: true })
+  useKeys(onCounterKeys({ plafond: { run: late.enter, label: t('Pakai plafond') } }))
   const typed = form.jumlah_hutang > 0 ? principalFault(form, appraisal.fresh, t) : null
   return (
     <div className={classes.principal}>
@@ -120,7 +125,7 @@ function Principal({ form, faults, appraisal, onChange }: LoanSideProps) {
       />
       <Button
         variant="default"
-        onClick={takeAll}
+        onClick={late.enter}
         disabled={most === 0}
         rightSection={<Kbd keys="Alt+P" />}
       >

@@ -9,6 +9,7 @@ import { bothRefs } from '../../../../kit/inputs/parts/both-refs.ts'
 import { PickList } from '../../../../kit/inputs/parts/pick-list.tsx'
 import { type PickOption, useOptions } from '../../../../kit/inputs/parts/use-options.ts'
 import { LineInput } from '../../../../kit/inputs/text-field.tsx'
+import { toNextEmpty } from '../../../../kit/keys/field-walk.ts'
 import { useLateEnter } from '../../../../kit/keys/use-late-enter.ts'
 import { cellText } from '../../../../kit/table/columns.ts'
 import { call, routeRef } from '../../../../lib/api.ts'
@@ -30,13 +31,21 @@ interface KnownFieldProps extends FieldProps {
 
 /**
  * A text about a customer. While it is typed the book offers whom it may mean: ↑ ↓ choose, Enter
- * takes the chosen one, Esc closes the list; until somebody chooses every key is the field's.
+ * takes the chosen one and goes to what the book does not know, Esc closes the list; until somebody
+ * chooses every key is the field's.
  */
 export function KnownField(props: KnownFieldProps) {
   const { value, onChange, upper = false, seeks, onKnown: _, inputRef, onBlur, ...field } = props
   const id = useId()
   const own = useRef<HTMLInputElement | null>(null)
-  const offer = useOffer(props)
+  const offer = useOffer({
+    ...props,
+    onKnown: known => {
+      props.onKnown(known)
+      // React draws what a key changed before the next thing is done.
+      queueMicrotask(() => toNextEmpty(own.current))
+    },
+  })
   const { choices, marked, isOpen } = offer
   return (
     <>
