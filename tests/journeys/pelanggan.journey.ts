@@ -58,7 +58,7 @@ test('the till offers her by telephone; its keys are the field’s until she is 
   await expect(phone).toHaveValue('0898-1234-5670')
   await expect(buyer.getByLabel('Nama')).toHaveValue('Ibu Wening')
   await expect(buyer.getByLabel('Alamat')).toHaveValue('Jl. Tanah Abang 4')
-  await expect(phone).toBeFocused()
+  await expect(buyer.getByLabel('Nomor identitas'), 'not in the book').toBeFocused()
   await kasir.keyboard.press('F10')
   await expect(buyer).toBeHidden()
   await expect(main(kasir).getByText('Ibu Wening')).toBeVisible()

@@ -19,13 +19,12 @@ interface LoanFootProps {
 export function LoanFoot({ loan, onSave }: LoanFootProps) {
   const { t } = useTranslation()
   const { form, busy, appraisal } = loan
-  const lack = useLicenceLack(appraisal)
   const noDay = useSession()?.tgl_system === null
-  const stop = noDay
-    ? t('Belum ada hari yang dibuka di toko ini')
-    : lack === null
+  const unlicensed =
+    useLicenceLack(appraisal) === null
       ? null
       : t('Pinjaman tidak dapat disimpan tanpa izin usaha gadai yang berlaku.')
+  const stop = noDay ? t('Belum ada hari yang dibuka di toko ini') : unlicensed
   return (
     <SaveFoot
       tone={stop === null ? 'plain' : 'gold'}
@@ -52,9 +51,8 @@ function whatNext({ form, appraisal, faults }: Loan, t: TFunction): string {
   if (appraisal.waiting) return t('Menghitung taksiran…')
   if (appraisal.why !== null) return t('Barang ini belum dapat ditaksir.')
   const wrong = principalFault(form, appraisal.fresh, t)
-  if (wrong !== null) {
-    return form.jumlah_hutang === 0 ? t('Isi jumlah pinjaman, atau pakai plafond (Alt P).') : wrong
-  }
+  if (wrong !== null && form.jumlah_hutang > 0) return wrong
+  if (wrong !== null) return t('Isi jumlah pinjaman, atau pakai plafond (Alt P).')
   if (form.kode_sales === null) return t('Pilih sales (F4).')
   return t('{jumlah} barang masuk jaminan, {total} keluar.', {
     jumlah: form.barang.reduce((sum, row) => sum + (row.jumlah ?? 0), 0),

@@ -3,7 +3,7 @@ import {
   type Saran,
   type suggestPelanggan,
 } from '@kencana/contract/areas/pelanggan/pelanggan'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FieldProps } from '../../../../kit/inputs/field-props.ts'
 import { bothRefs } from '../../../../kit/inputs/parts/both-refs.ts'
 import { PickList } from '../../../../kit/inputs/parts/pick-list.tsx'
@@ -38,12 +38,15 @@ export function KnownField(props: KnownFieldProps) {
   const { value, onChange, upper = false, seeks, onKnown: _, inputRef, onBlur, ...field } = props
   const id = useId()
   const own = useRef<HTMLInputElement | null>(null)
+  const [fills, setFills] = useState(0)
+  useEffect(() => {
+    if (fills > 0) toNextEmpty(own.current)
+  }, [fills])
   const offer = useOffer({
     ...props,
     onKnown: known => {
       props.onKnown(known)
-      // React draws what a key changed before the next thing is done.
-      queueMicrotask(() => toNextEmpty(own.current))
+      setFills(fills + 1)
     },
   })
   const { choices, marked, isOpen } = offer
