@@ -1,12 +1,13 @@
 import type { Rupiah } from '../quantity.ts'
 
-/** A nota whose pieces come back. */
-export interface NotaKredit {
-  /** Of it paid by a credit card, there and then, through a deposit or by old pieces. */
+/** A piece that comes back with its nota. */
+export interface BarangNota {
+  readonly no_faktur_jual: string
+  /** Of the nota paid by a credit card, there and then, through a deposit or by old pieces. */
   readonly kredit_rp: Rupiah
-  /** Days since it was sold. */
+  /** Days since the nota. */
   readonly umur: number
-  /** What its pieces are bought for. */
+  /** What the piece is bought for. */
   readonly dibeli_rp: Rupiah
 }
 
@@ -15,12 +16,18 @@ export interface NotaKredit {
  * alone, 0 none) what the card paid, at most what is paid for its pieces. Cash for it is credit
  * turned into cash, which a card's rules forbid and a chargeback takes from the shop.
  */
-export const kreditDibeli = (notas: readonly NotaKredit[], hari: number): Rupiah =>
-  notas.reduce(
+export function kreditDibeli(barang: readonly BarangNota[], hari: number): Rupiah {
+  const notas = new Map<string, BarangNota>()
+  for (const piece of barang) {
+    const before = notas.get(piece.no_faktur_jual)?.dibeli_rp ?? 0
+    notas.set(piece.no_faktur_jual, { ...piece, dibeli_rp: before + piece.dibeli_rp })
+  }
+  return [...notas.values()].reduce(
     (sum, { kredit_rp, umur, dibeli_rp }) =>
       umur < hari ? sum + Math.min(kredit_rp, dibeli_rp) : sum,
     0,
   )
+}
 
 /** Cash of a purchase of `total` that needs nobody's word. */
 export const tunaiBebas = (total: Rupiah, kredit: Rupiah): Rupiah => total - kredit

@@ -4,10 +4,12 @@ import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { stokDibeli } from '@kencana/domain/beli/modal'
 import { postPembelian as journal } from '@kencana/domain/posting/pembelian'
+import { gramToMg } from '@kencana/domain/quantity'
 import { kreditTersisa } from '@kencana/domain/uang/beli-kredit'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
+import { askWeights } from '../../engines/document/weights/ask-weights.ts'
 import type { Needed } from '../../engines/grants/approved.ts'
 import { type Granted, grantsFor } from '../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
@@ -19,7 +21,6 @@ import { rulesOf, valuePiece } from './appraise.ts'
 import { type Bought, boughtRow, newPiece, type Placed, trayOf } from './new-piece.ts'
 import { type Looked, lookAtNotas } from './nota/look-at-notas.ts'
 import { readForBuying } from './nota/read-for-buying.ts'
-import { askWeights } from './otorisasi/ask-weights.ts'
 import { boughtThings } from './otorisasi/bought-things.ts'
 import { creditOf, paidBy } from './otorisasi/credit.ts'
 import { demandPaid, exchanged, payOutOf, type Seller } from './pay-out.ts'
@@ -93,6 +94,10 @@ function demandOnce({ barang }: PurchaseBody): void {
 }
 
 /** Finds the grants of the approvals asked for. */
+/** What is asked about where it is unusually heavy. */
+const weighedOf = ({ barang }: PurchaseBody) =>
+  barang.map(({ nama_barang: nama, berat }) => ({ nama, berat_mg: gramToMg(berat) }))
+
 type Granting = (needed: readonly Needed[]) => Promise<Granted>
 
 /**
@@ -109,7 +114,7 @@ export async function decidedPurchase(
   const { read, pieces } = await valued(ctx, body, looked)
   const tgl = await dayAsSeen(ctx, body.tgl_system)
   const setting = { ...DEFAULT_SETTINGS, ...read.facts.setting }
-  askWeights(body.barang, setting, body.dipastikan)
+  askWeights(weighedOf(body), Number(setting.BATAS_BERAT_WAJAR), body.dipastikan)
   const total = priceOf(body.barang)
   const { tukar_rp } = body
   demandPaid(total - tukar_rp, body.pembayaran)

@@ -23,15 +23,26 @@ export interface Part {
 const head = (uraian: Sql, keterangan: Sql): Sql =>
   sql`select ${uraian} as uraian, ${keterangan} as keterangan`
 
+/** What notas take on top of their prices, where some did. */
+const onTop = (uraian: Sql, rupiah: Sql, { toko, tgl }: Day, urut: number): Sql => sql`
+    select ${uraian}, ${told('{jumlah} dokumen', sql`count(*)`)}, null, null, null,
+      coalesce(sum(${rupiah}) filter (where jenis = 'PENJUALAN'), 0),
+      coalesce(sum(${rupiah}) filter (where jenis = 'BATAL_PENJUALAN'), 0),
+      sum(case jenis when 'PENJUALAN' then ${rupiah} else -${rupiah} end), ${urut}::int
+    from dokumen
+    where kode_toko = ${toko} and tgl = ${tgl}::date and ${rupiah} is not null
+      and jenis in ('PENJUALAN', 'BATAL_PENJUALAN')
+    having count(*) > 0`
+
 /** Sales and cancellations in sums, what remains, PPh 22 and rounded cash where there was some. */
-export const salesSums = ({ toko, tgl }: Day): Part => ({
+export const salesSums = (day: Day): Part => ({
   bagian: 'Ringkasan Penjualan',
   sql: sql`
     with isi as (
       select jenis, count(*) as jumlah, sum(berat_mg) as berat, sum(murni_ug) as murni,
         sum(harga_rp) as rupiah, count(distinct nomor) as faktur
       from dokumen_barang
-      where kode_toko = ${toko} and tgl = ${tgl}::date
+      where kode_toko = ${day.toko} and tgl = ${day.tgl}::date
         and jenis in ('PENJUALAN', 'BATAL_PENJUALAN')
       group by jenis
     ), dua as (
@@ -51,23 +62,9 @@ export const salesSums = ({ toko, tgl }: Day): Part => ({
       sum(tanda * murni), null, null, sum(tanda * rupiah), 3
     from dua
     union all
-    select ${'PPh 22 dipungut'}::text, ${told('{jumlah} dokumen', sql`count(*)`)}, null, null, null,
-      coalesce(sum(pph22_rp) filter (where jenis = 'PENJUALAN'), 0),
-      coalesce(sum(pph22_rp) filter (where jenis = 'BATAL_PENJUALAN'), 0),
-      sum(case jenis when 'PENJUALAN' then pph22_rp else -pph22_rp end), 4
-    from dokumen
-    where kode_toko = ${toko} and tgl = ${tgl}::date and pph22_rp is not null
-      and jenis in ('PENJUALAN', 'BATAL_PENJUALAN')
-    having count(*) > 0
+    ${onTop(sql`${'PPh 22 dipungut'}::text`, sql`pph22_rp`, day, 4)}
     union all
-    select ${'Pembulatan tunai'}::text, ${told('{jumlah} dokumen', sql`count(*)`)}, null, null,
-      null, coalesce(sum(pembulatan_rp) filter (where jenis = 'PENJUALAN'), 0),
-      coalesce(sum(pembulatan_rp) filter (where jenis = 'BATAL_PENJUALAN'), 0),
-      sum(case jenis when 'PENJUALAN' then pembulatan_rp else -pembulatan_rp end), 5
-    from dokumen
-    where kode_toko = ${toko} and tgl = ${tgl}::date and pembulatan_rp is not null
-      and jenis in ('PENJUALAN', 'BATAL_PENJUALAN')
-    having count(*) > 0
+    ${onTop(sql`${'Pembulatan tunai'}::text`, sql`pembulatan_rp`, day, 5)}
     order by urut`,
 })
 

@@ -1,6 +1,7 @@
 import { refuse } from '@kencana/contract/refusals'
 import { costPerGram, movesBeyond } from '@kencana/domain/figures/plausible'
-import { formatGram, formatRupiah } from '@kencana/domain/quantity'
+import { formatRupiah } from '@kencana/domain/quantity'
+import { askWeights } from '../../../engines/document/weights/ask-weights.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { type Meant, questionOf } from '../../../platform/texts/question-of.ts'
 import { sellingPrices } from '../dokumen.queries.ts'
@@ -19,30 +20,10 @@ export async function askUnusual(
   settings: Settings,
   dipastikan: Meant,
 ): Promise<void> {
-  askWeights(pieces, Number(settings.BATAS_BERAT_WAJAR), dipastikan)
+  const weighed = pieces.map(({ nama_barang: nama, berat_mg }) => ({ nama, berat_mg }))
+  askWeights(weighed, Number(settings.BATAS_BERAT_WAJAR), dipastikan)
   const board = await sellingPrices(ctx.db, ctx.kode_toko, ctx.now())
   askCosts(pieces, board, Number(settings.BATAS_MODAL_WAJAR), dipastikan)
-}
-
-/** Whether a piece is heavier than the store calls usual; grams. */
-export const isHeavy = ({ berat_mg }: CheckedPiece, batas: number): boolean =>
-  berat_mg > batas * 1000
-
-function askWeights(pieces: readonly CheckedPiece[], batas: number, dipastikan: Meant): void {
-  const heavy = pieces
-    .filter(piece => isHeavy(piece, batas))
-    .map(({ nama_barang, berat_mg }) => ({ nama_barang, berat_mg }))
-  const asked = questionOf(
-    'BERAT_TIDAK_WAJAR',
-    heavy,
-    dipastikan,
-    ({ nama_barang: nama, berat_mg }) => ({
-      nama,
-      berat: formatGram(berat_mg),
-      batas,
-    }),
-  )
-  if (asked !== null) refuse('BERAT_TIDAK_WAJAR', asked)
 }
 
 /** Pieces with a price of their own are no gold by the gram, and a kadar without one no measure. */

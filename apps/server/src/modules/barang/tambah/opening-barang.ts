@@ -8,12 +8,13 @@ import {
   summed,
   summedBy,
 } from '../../../engines/document/opening/sums.ts'
+import { isHeavy } from '../../../engines/document/weights/ask-weights.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { type BadRow, refuseRows } from '../../../platform/sheet/sheet-rows.ts'
 import { bookedJournal } from '../../akun/index.ts'
 import { sellingPrices } from '../dokumen.queries.ts'
 import { lineOf } from './add-barang.ts'
-import { isHeavy, strangeCost } from './ask-unusual.ts'
+import { strangeCost } from './ask-unusual.ts'
 import type { CheckedPiece } from './check-barang.ts'
 import { checkRows } from './check-rows.ts'
 import { newBarcodes } from './new-barcodes.ts'

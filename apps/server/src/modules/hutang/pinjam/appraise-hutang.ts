@@ -3,11 +3,12 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { addDays } from '@kencana/domain/calendar'
-import { formatGram, gramToMg } from '@kencana/domain/quantity'
+import { gramToMg } from '@kencana/domain/quantity'
 import { openDay } from '../../../engines/document/open-day.ts'
+import { askWeights } from '../../../engines/document/weights/ask-weights.ts'
 import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
-import { type Meant, questionOf } from '../../../platform/texts/question-of.ts'
+import type { Meant } from '../../../platform/texts/question-of.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
 import { goodsAnswer } from '../daftar/show-hutang.ts'
 import { licenceOn } from '../tulis/licence.ts'
@@ -133,28 +134,14 @@ function goodsOf(pledge: Pledge, facts: AppraisalFacts): Goods {
  * Asks about a pledge heavier than the store calls usual for so many pieces, also where only its
  * weight with stones is. @throws Refusal BERAT_TIDAK_WAJAR unless these very weights are meant
  */
-export function askWeights(
+export function askPledges(
   barang: readonly Pledge[],
   setting: Readonly<Record<string, string>>,
   dipastikan: Meant,
 ): void {
   const batas = Number(setting.BATAS_BERAT_WAJAR ?? DEFAULT_SETTINGS.BATAS_BERAT_WAJAR)
-  const heavy = barang
-    .map(({ nama_barang: nama, jumlah, berat, berat_kotor = berat }) => ({
-      nama,
-      jumlah,
-      berat_mg: gramToMg(berat_kotor),
-    }))
-    .filter(({ jumlah, berat_mg }) => berat_mg > batas * jumlah * 1000)
-  const asked = questionOf(
-    'BERAT_TIDAK_WAJAR',
-    heavy,
-    dipastikan,
-    ({ nama, jumlah, berat_mg }) => ({
-      nama,
-      berat: formatGram(berat_mg),
-      batas: batas * jumlah,
-    }),
-  )
-  if (asked !== null) refuse('BERAT_TIDAK_WAJAR', asked)
+  const weighed = barang.map(({ nama_barang: nama, jumlah, berat, berat_kotor = berat }) => ({
+    ...{ nama, jumlah, berat_mg: gramToMg(berat_kotor) },
+  }))
+  askWeights(weighed, batas, dipastikan)
 }

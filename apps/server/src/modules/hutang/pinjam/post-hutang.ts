@@ -12,7 +12,7 @@ import { bookedJournal } from '../../akun/index.ts'
 import { knownIdentity } from '../../pelanggan/index.ts'
 import { demandSeen, drawerFor, payOut } from '../../uang/index.ts'
 import { demandLicence, licenceOn } from '../tulis/licence.ts'
-import { appraise, askWeights, codesOf, factsFor } from './appraise-hutang.ts'
+import { appraise, askPledges, codesOf, factsFor } from './appraise-hutang.ts'
 import { demandWithin, termsToWrite } from './decide-taksiran.ts'
 import { newLoan } from './new-loan.ts'
 import { holdMasters } from './taksir.queries.ts'
@@ -37,7 +37,7 @@ async function decideLoan(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const pledge = appraise(body.barang, facts, setting)
   demandSeen(body.taksiran, pledge.taksiran_rp)
   demandWithin(body.jumlah_hutang, pledge)
-  askWeights(body.barang, setting, body.dipastikan)
+  askPledges(body.barang, setting, body.dipastikan)
   const syarat = termsToWrite(facts.bunga, body.jumlah_hutang, body.metode)
   const laci = drawerFor(setting, body.laci)
   const { out, isi: pencairan } = await payOut(ctx, body.pencairan, body.jumlah_hutang, laci)

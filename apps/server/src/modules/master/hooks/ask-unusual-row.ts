@@ -3,7 +3,8 @@ import { askedFields } from '@kencana/contract/kit/masters/routes'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { leapFacts, leapsOf } from '@kencana/domain/figures/plausible'
-import { formatGram, formatRupiah, gramToMg } from '@kencana/domain/quantity'
+import { formatRupiah, gramToMg } from '@kencana/domain/quantity'
+import { askWeights } from '../../../engines/document/weights/ask-weights.ts'
 import type { Typed } from '../../../engines/master/change-master.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { questionOf } from '../../../platform/texts/question-of.ts'
@@ -29,10 +30,8 @@ export async function askUnusualRow(
   const prices = changed.filter(({ field }) => field.kind !== 'weight')
   if (weights.length > 0) {
     const batas = await limit(ctx, 'BATAS_BERAT_WAJAR')
-    const heavy = weights.map(({ value }) => gramToMg(value)).filter(mg => mg > batas * 1000)
-    const facts = (mg: number) => ({ nama: key, berat: formatGram(mg), batas })
-    const asked = questionOf('BERAT_TIDAK_WAJAR', heavy, dipastikan, facts)
-    if (asked !== null) refuse('BERAT_TIDAK_WAJAR', asked)
+    const weighed = weights.map(({ value }) => ({ nama: key, berat_mg: gramToMg(value) }))
+    askWeights(weighed, batas, dipastikan)
   }
   if (prices.length === 0) return
   const persen = await limit(ctx, 'BATAS_UBAH_HARGA')

@@ -8,17 +8,12 @@ type Setting = Readonly<Record<string, string>>
 
 /** Rupiah among what is paid for pieces that a credit card paid at their sale, while it binds. */
 export function creditOf(pieces: readonly Placed[], setting: Setting, tgl: string): number {
-  const notas = new Map<string, { readonly nota: NotaRow; readonly dibeli_rp: number }>()
-  for (const { line, valued } of pieces) {
-    if (valued.own === null) continue
-    const { nota } = valued.own
-    const before = notas.get(nota.no_faktur_jual)?.dibeli_rp ?? 0
-    notas.set(nota.no_faktur_jual, { nota, dibeli_rp: before + line.harga_beli })
-  }
-  const known = [...notas.values()].map(({ nota, dibeli_rp }) => ({
-    ...{ kredit_rp: nota.kredit_rp, dibeli_rp },
-    umur: Math.max(0, daysBetween(nota.tgl, tgl)),
-  }))
+  const known = pieces.flatMap(({ line, valued }) => {
+    if (valued.own === null) return []
+    const { no_faktur_jual, kredit_rp, tgl: sold } = valued.own.nota
+    const umur = Math.max(0, daysBetween(sold, tgl))
+    return [{ no_faktur_jual, kredit_rp, umur, dibeli_rp: line.harga_beli }]
+  })
   return kreditDibeli(known, Number(setting.BELI_KREDIT_HARI))
 }
 

@@ -76,14 +76,13 @@ export function sumsOf(form: PurchaseForm, taksir: Taksiran, settled = 0) {
   return { total, keluar, berat_mg, isPriced, kredit, ...outAmounts(form.keluar, keluar) }
 }
 
-/** What credit cards paid of the pieces, as the server reckons it. */
-function creditOf({ barang }: PurchaseForm, prices: readonly (number | null)[]): number {
-  const byNota = new Map<string, { kredit_rp: number; dibeli_rp: number; umur: number }>()
-  barang.forEach(({ nota }, i) => {
-    if (nota === null) return
-    const before = byNota.get(nota.no_faktur_jual)?.dibeli_rp ?? 0
-    const dibeli_rp = before + (prices[i] ?? 0)
-    byNota.set(nota.no_faktur_jual, { kredit_rp: nota.kredit ?? 0, dibeli_rp, umur: 0 })
-  })
-  return kreditDibeli([...byNota.values()], 1)
-}
+/** What credit cards paid of the pieces; the server told it only while it binds. */
+const creditOf = ({ barang }: PurchaseForm, prices: readonly (number | null)[]): number =>
+  kreditDibeli(
+    barang.flatMap(({ nota }, i) => {
+      if (nota === null) return []
+      const { no_faktur_jual, kredit: kredit_rp = 0 } = nota
+      return [{ no_faktur_jual, kredit_rp, umur: 0, dibeli_rp: prices[i] ?? 0 }]
+    }),
+    1,
+  )
