@@ -2,14 +2,15 @@ import type pg from 'pg'
 import { cashSale, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
-import { allAtOnce, oneOf, openConnections, openDay, type RaceShop, sellerOf } from './race.ts'
+import { allLookFirst, type Looked } from './look-first.ts'
+import { allAtOnce, oneOf, openDay, type RaceShop, sellerOf } from './race.ts'
 
 const MOVERS = 6
 const READERS = 2
 const PIECES = 60
 const TRAYS = ['B01', 'B02', 'B03', 'B04', 'B05', 'B06', 'B07', 'B08'] as const
 
-/** What readers saw, each different sum once. */
+/** What was there before, and what readers saw, each different sum once. */
 interface Sums {
   readonly seen: Set<string>
   reads: number
@@ -118,7 +119,7 @@ const bank: Trial<RaceShop> = {
     const pieces = await takeIn(owner, taken)
     const rings = await shop.rings('BDG', rounds / 4)
     const tgl = await openDay(await shop.as('KASIR-BDG'))
-    const trays: Sums = { seen: new Set(), reads: 0 }
+    const trays: Sums = { seen: new Set([await sumOfTrays(owner, 'JKT')]), reads: 0 }
     const accounts: Sums = { seen: new Set(), reads: 0 }
     const moving = moveAtRandom(keeper, pieces, rounds, random)
     const selling = sellAndCancel(shop, 'BDG', rings)
@@ -143,13 +144,15 @@ const bank: Trial<RaceShop> = {
   },
 }
 
-/** As it is often written: read two trays, reckon in Node, write two trays. */
-async function naiveMove(pool: pg.Pool, from: string, to: string, mg: number): Promise<void> {
+/** As it is often written: read two trays, reckon in Node, write both; always out of one tray. */
+async function naiveMove(pool: pg.Pool, to: string, mg: number, looked: Looked): Promise<void> {
+  const from = TRAYS[0]
   const { rows } = await pool.query<{ kode: string; mg: number }>(
     'select * from naif_baki where kode = any($1)',
     [[from, to]],
   )
   const held = new Map(rows.map(row => [row.kode, row.mg]))
+  await looked()
   const set = (kode: string, to: number) =>
     pool.query('update naif_baki set mg = $2 where kode = $1', [kode, to])
   await set(from, (held.get(from) ?? 0) - mg)
@@ -160,25 +163,24 @@ const naiveBank: Trial<RaceShop> = {
   test: 'T13',
   name: 'naive-bank',
   target: '',
-  rounds: { short: 60, full: 600 },
+  rounds: { short: MOVERS, full: 600 },
   isControl: true,
   run: async ({ admin }, { rounds, random }): Promise<Outcome> => {
     await admin.query(`drop table if exists naif_baki;
       create table naif_baki (kode text primary key, mg int)`)
     await admin.query('insert into naif_baki select unnest($1::text[]), 100000', [TRAYS])
-    await openConnections(admin, MOVERS + 1)
-    const moving = allAtOnce(MOVERS, async client => {
-      for (let i = client; i < rounds; i += MOVERS) {
-        const from = oneOf(random, TRAYS)
-        const to = oneOf(random, TRAYS)
-        if (from !== to) await naiveMove(admin, from, to, Math.ceil(random() * 900))
-      }
-    })
-    const sums: Sums = { seen: new Set(), reads: 0 }
     const read = async () => {
       const { rows } = await admin.query<{ mg: string }>('select sum(mg)::text mg from naif_baki')
       return `${rows[0]?.mg} mg`
     }
+    const sums: Sums = { seen: new Set([await read()]), reads: 0 }
+    const together = allLookFirst()
+    const moving = allAtOnce(MOVERS, async client => {
+      for (let i = client; i < rounds; i += MOVERS) {
+        const mg = Math.ceil(random() * 900)
+        await together(looked => naiveMove(admin, TRAYS[1 + client] ?? '', mg, looked))
+      }
+    })
     await readWhile(moving, read, sums)
     return {
       figure: `${sums.seen.size} different sums in ${sums.reads} reads`,

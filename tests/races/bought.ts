@@ -53,7 +53,7 @@ const naive: Trial<RaceShop> = {
   test: 'T13',
   name: 'naive-buyer',
   target: '',
-  rounds: { short: 20, full: 500 },
+  rounds: { short: 1, full: 500 },
   isControl: true,
   run: async ({ admin }, { rounds }) => raceNotas(await naiveBuyers(admin), rounds),
 }

@@ -2,8 +2,9 @@ import type pg from 'pg'
 import { cashSale, RING_PRICE } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { notesOf } from '../tutup-toko/shop.ts'
+import { allLookFirst } from './look-first.ts'
 import type { Said } from './naive-day.ts'
-import { closing, openConnections, openDay, type RaceShop } from './race.ts'
+import { closing, openDay, type RaceShop } from './race.ts'
 
 export const CLOSERS = ['KASIR-JKT', 'SPV-JKT'] as const
 
@@ -80,7 +81,7 @@ export async function naiveCounted(admin: pg.Pool): Promise<CountedDay> {
     create table naif_hari (tgl text primary key, oleh text);
     create table naif_kas (rp bigint);
     create table naif_hitung (tgl text, buku bigint, hitung bigint, booked bigint);`)
-  await openConnections(admin, 6)
+  const together = allLookFirst()
   const held = async (): Promise<number> =>
     (await admin.query('select coalesce(sum(rp), 0)::float8 n from naif_kas')).rows[0].n
   const closedBy = async (tgl: string): Promise<string | null> =>
@@ -97,28 +98,32 @@ export async function naiveCounted(admin: pg.Pool): Promise<CountedDay> {
       await admin.query('insert into naif_hari values ($1, null)', [`hari ${days}`])
       return `hari ${days}`
     },
-    sell: async (_, tgl) => {
-      const oleh = await closedBy(tgl)
-      if (oleh !== null) return closed(tgl, oleh)
-      await admin.query('insert into naif_kas values ($1)', [RING_PRICE])
-      return { status: 201, text: '' }
-    },
-    count: async (tgl, closer, rp) => ({
-      grants: [],
-      send: async () => {
+    sell: (_, tgl) =>
+      together(async looked => {
         const oleh = await closedBy(tgl)
         if (oleh !== null) return closed(tgl, oleh)
-        const buku = await held()
-        await admin.query('insert into naif_kas values ($1)', [rp - buku])
-        await admin.query('insert into naif_hitung values ($1, $2, $3, $4)', [
-          tgl,
-          buku,
-          rp,
-          rp - buku,
-        ])
-        await admin.query('update naif_hari set oleh = $2 where tgl = $1', [tgl, CLOSERS[closer]])
+        await looked()
+        await admin.query('insert into naif_kas values ($1)', [RING_PRICE])
         return { status: 201, text: '' }
-      },
+      }),
+    count: async (tgl, closer, rp) => ({
+      grants: [],
+      send: () =>
+        together(async looked => {
+          const oleh = await closedBy(tgl)
+          if (oleh !== null) return closed(tgl, oleh)
+          const buku = await held()
+          await looked()
+          await admin.query('insert into naif_kas values ($1)', [rp - buku])
+          await admin.query('insert into naif_hitung values ($1, $2, $3, $4)', [
+            tgl,
+            buku,
+            rp,
+            rp - buku,
+          ])
+          await admin.query('update naif_hari set oleh = $2 where tgl = $1', [tgl, CLOSERS[closer]])
+          return { status: 201, text: '' }
+        }),
     }),
     closings: async tgl => {
       const { rows } = await admin.query<Counted>(

@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { buyingBack } from '../pembelian/counter.ts'
 import { exchangingBack } from '../pembelian/exchange.ts'
 import { cashSale, RING_PRICE } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
 import { naiveTills, type Tills, type Wanted } from './naive-exchange.ts'
-import { type Attempt, attemptOf, type RaceShop, sellerOf } from './race.ts'
+import { type Attempt, after, attemptOf, type RaceShop, sellerOf } from './race.ts'
 
 /** The most that one of two is sent before the other: an exchange takes long to decide. */
 const HEAD_START_MS = 80
@@ -191,10 +190,7 @@ async function run<T extends Tills>(
   for (const of of await tills.ready(rounds)) {
     const [one, other] = await commands(tills, of)
     const ahead = aheadMs()
-    const [a, b] = await Promise.all([
-      sleep(Math.max(0, ahead)).then(one),
-      sleep(Math.max(0, -ahead)).then(other),
-    ])
+    const [a, b] = await Promise.all([after(ahead, one), after(-ahead, other)])
     const { sold, bought } = await tills.stands(of)
     const end = `${wordOf(a)} ${wordOf(b)}, sold ${sold}, bought ${bought}`
     seen.set(end, (seen.get(end) ?? 0) + 1)
@@ -225,7 +221,7 @@ const naive = BOTH.map(
     test: 'T13',
     name: `naive-${race.name}`,
     target: '',
-    rounds: { short: 20, full: 500 },
+    rounds: { short: 1, full: 500 },
     isControl: true,
     run: async ({ admin }, { rounds }) => run(race, await naiveTills(admin), rounds, () => 0),
   }),

@@ -178,7 +178,7 @@ const naive: Trial<RaceShop> = {
   test: 'T13',
   name: 'naive-kept-rows',
   target: '',
-  rounds: { short: 3, full: 20 },
+  rounds: { short: 2, full: 20 },
   isControl: true,
   run: async ({ admin }, { rounds }) => sellWhileChanging(await naiveRows(admin), rounds),
 }

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { receive, send } from '../kirim-uang/transit.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
-import { type Attempt, allAtOnce, attemptOf, openConnections, type RaceShop } from './race.ts'
+import { allLookFirst } from './look-first.ts'
+import { type Attempt, after, allAtOnce, attemptOf, type RaceShop } from './race.ts'
 
 const PRESSES = 10
 const HEAD_START_MS = 30
@@ -26,8 +26,9 @@ async function raceAll(transit: Transit, rounds: number, aheadMs: () => number) 
     const no_reff = await transit.send()
     const undo = round % 2 === 1 ? await transit.undoing(no_reff) : undefined
     const undoing = undo?.()
-    if (undo !== undefined) await sleep(aheadMs())
-    const presses = await allAtOnce(PRESSES, client => transit.receive(no_reff, client))
+    const presses = await after(undo === undefined ? 0 : aheadMs(), () =>
+      allAtOnce(PRESSES, client => transit.receive(no_reff, client)),
+    )
     const back = await undoing
     const won = presses.filter(({ status }) => status === 201)
     found.received += won.length
@@ -100,13 +101,18 @@ const moneyReceived: Trial<RaceShop> = {
 /** As it is often written: read how it stands, then receive it or take it back. */
 function naive(pool: Pool): Transit {
   let count = 0
-  const end = async (no_reff: string, status: string): Promise<Attempt> => {
-    const { rows } = await pool.query('select status from naif_kirim where no_reff = $1', [no_reff])
-    const code = 'UANG_DIBATALKAN'
-    if (rows[0].status !== 'OPEN') return { status: 409, code, text: 'sudah' }
-    await pool.query('update naif_kirim set status = $2 where no_reff = $1', [no_reff, status])
-    return { status: 201, nomor: `T ${no_reff}`, text: status }
-  }
+  const together = allLookFirst()
+  const end = (no_reff: string, status: string) =>
+    together(async (looked): Promise<Attempt> => {
+      const { rows } = await pool.query('select status from naif_kirim where no_reff = $1', [
+        no_reff,
+      ])
+      const code = 'UANG_DIBATALKAN'
+      if (rows[0].status !== 'OPEN') return { status: 409, code, text: 'sudah' }
+      await looked()
+      await pool.query('update naif_kirim set status = $2 where no_reff = $1', [no_reff, status])
+      return { status: 201, nomor: `T ${no_reff}`, text: status }
+    })
   return {
     send: async () => {
       count += 1
@@ -123,12 +129,11 @@ const naiveReceiver: Trial<RaceShop> = {
   test: 'T13',
   name: 'naive-receiver',
   target: '',
-  rounds: { short: 12, full: 200 },
+  rounds: { short: 1, full: 200 },
   isControl: true,
   run: async ({ admin }, { rounds }): Promise<Outcome> => {
     await admin.query(`drop table if exists naif_kirim;
       create table naif_kirim (no_reff text primary key, status text)`)
-    await openConnections(admin, PRESSES)
     const { faults } = await raceAll(naive(admin), rounds, () => 0)
     return { figure: `${faults.length} received more than once`, faults }
   },

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { type Attempt, openConnections } from './race.ts'
+import { allLookFirst } from './look-first.ts'
+import type { Attempt } from './race.ts'
 
 /** A ring that was sold, by its nota. */
 export interface SoldRing {
@@ -20,16 +21,16 @@ export interface Buyers {
 export async function naiveBuyers(pool: Pool): Promise<Buyers> {
   await pool.query(`drop table if exists naif_beli;
     create table naif_beli (nota text not null, kasir integer not null)`)
-  await openConnections(pool, 2)
+  const together = allLookFirst()
   return {
     sold: async count => Array.from({ length: count }, (_, i) => ({ nomor: `N${i}`, ring: 'R' })),
-    buy: async ({ nomor }, client) => {
-      const found = await pool.query('select 1 from naif_beli where nota = $1', [nomor])
-      if (found.rowCount !== 0) return { status: 409, code: 'NOTA_SUDAH_DIBELI', text: '' }
-      // What any handler does between the two takes its time.
-      await pool.query('select pg_sleep(0.01)')
-      await pool.query('insert into naif_beli values ($1, $2)', [nomor, client])
-      return { status: 201, nomor, text: '' }
-    },
+    buy: ({ nomor }, client) =>
+      together(async looked => {
+        const found = await pool.query('select 1 from naif_beli where nota = $1', [nomor])
+        if (found.rowCount !== 0) return { status: 409, code: 'NOTA_SUDAH_DIBELI', text: '' }
+        await looked()
+        await pool.query('insert into naif_beli values ($1, $2)', [nomor, client])
+        return { status: 201, nomor, text: '' }
+      }),
   }
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { RING_PRICE } from '../penjualan/shop.ts'
+import { allLookFirst } from './look-first.ts'
 
 /** What one sale or one closing came back with, from the product or from the naive one. */
 export interface Said {
@@ -27,6 +28,7 @@ export async function naiveDay(admin: pg.Pool): Promise<DayShop> {
     const { rows } = await admin.query('select status from naif_hari where tgl = $1', [tgl])
     return rows[0].status === 'BUKA'
   }
+  const together = allLookFirst()
   let days = 0
   return {
     openDay: async () => {
@@ -34,23 +36,27 @@ export async function naiveDay(admin: pg.Pool): Promise<DayShop> {
       await admin.query("insert into naif_hari values ($1, 'BUKA')", [`hari ${days}`])
       return `hari ${days}`
     },
-    sell: async (_, tgl) => {
-      if (!(await isOpen(tgl))) return { status: 409, text: 'tutup' }
-      await admin.query('insert into naif_nota values ($1, $2)', [tgl, RING_PRICE])
-      return { status: 201, text: '' }
-    },
-    closing: async tgl => async () => {
-      if (!(await isOpen(tgl))) return { status: 409, text: 'tutup' }
-      const { rows } = await admin.query(
-        'select count(*)::int n, coalesce(sum(total), 0)::bigint rp from naif_nota where tgl = $1',
-        [tgl],
-      )
-      await admin.query(
-        "update naif_hari set status = 'TUTUP', jumlah = $2, total = $3 where tgl = $1",
-        [tgl, rows[0].n, rows[0].rp],
-      )
-      return { status: 201, text: '' }
-    },
+    sell: (_, tgl) =>
+      together(async looked => {
+        if (!(await isOpen(tgl))) return { status: 409, text: 'tutup' }
+        await looked()
+        await admin.query('insert into naif_nota values ($1, $2)', [tgl, RING_PRICE])
+        return { status: 201, text: '' }
+      }),
+    closing: async tgl => () =>
+      together(async looked => {
+        if (!(await isOpen(tgl))) return { status: 409, text: 'tutup' }
+        const { rows } = await admin.query(
+          'select count(*)::int n, coalesce(sum(total), 0)::bigint rp from naif_nota where tgl = $1',
+          [tgl],
+        )
+        await looked()
+        await admin.query(
+          "update naif_hari set status = 'TUTUP', jumlah = $2, total = $3 where tgl = $1",
+          [tgl, rows[0].n, rows[0].rp],
+        )
+        return { status: 201, text: '' }
+      }),
     closed: async tgl => {
       const { rows } = await admin.query('select jumlah, total from naif_hari where tgl = $1', [
         tgl,

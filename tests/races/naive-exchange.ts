@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { type Attempt, openConnections } from './race.ts'
+import { allLookFirst, type Looked } from './look-first.ts'
+import type { Attempt } from './race.ts'
 
 /** What an exchange is about: a ring of a nota that comes back, and new rings to take for it. */
 export interface Wanted {
@@ -27,13 +28,14 @@ export async function naiveTills(pool: Pool): Promise<Tills> {
   await pool.query(`drop table if exists naif_jual_tukar, naif_beli_tukar;
     create table naif_jual_tukar (ring text not null);
     create table naif_beli_tukar (nota text not null)`)
-  await openConnections(pool, 2)
+  const together = allLookFirst()
   const found = async (statement: string, value: string) =>
     (await pool.query(statement, [value])).rowCount ?? 0
   const sold = (ring: string) => found('select 1 from naif_jual_tukar where ring = $1', ring)
   const bought = (nota: string) => found('select 1 from naif_beli_tukar where nota = $1', nota)
-  const sell = async (ring: string): Promise<Attempt> => {
+  const sell = async (ring: string, looked: Looked): Promise<Attempt> => {
     if ((await sold(ring)) > 0) return { status: 409, code: 'BARANG_SUDAH_TERJUAL', text: '' }
+    await looked()
     await pool.query('insert into naif_jual_tukar values ($1)', [ring])
     return { status: 201, text: '' }
   }
@@ -43,15 +45,16 @@ export async function naiveTills(pool: Pool): Promise<Tills> {
         ...{ nota: `N${i}`, old: `L${i}` },
         ...{ ring: `B${i}`, other: `C${i}` },
       })),
-    exchange: async ({ nota }, ring) => {
-      if ((await bought(nota)) > 0) return { status: 409, code: 'NOTA_SUDAH_DIBELI', text: '' }
-      const answer = await sell(ring)
-      if (answer.status === 201) {
-        await pool.query('insert into naif_beli_tukar values ($1)', [nota])
-      }
-      return answer
-    },
-    sell,
+    exchange: ({ nota }, ring) =>
+      together(async looked => {
+        if ((await bought(nota)) > 0) return { status: 409, code: 'NOTA_SUDAH_DIBELI', text: '' }
+        const answer = await sell(ring, looked)
+        if (answer.status === 201) {
+          await pool.query('insert into naif_beli_tukar values ($1)', [nota])
+        }
+        return answer
+      }),
+    sell: ring => together(looked => sell(ring, looked)),
     stands: async ({ ring, nota }) => ({ sold: await sold(ring), bought: await bought(nota) }),
   }
 }

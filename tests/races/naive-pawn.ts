@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
+import { allLookFirst } from './look-first.ts'
 import type { Pawn } from './pawn-shop.ts'
-import { type Attempt, openConnections } from './race.ts'
+import type { Attempt } from './race.ts'
 
 /**
  * A pawn counter as it is often written: read the loan, see that it is open and bore no interest
@@ -9,16 +10,19 @@ import { type Attempt, openConnections } from './race.ts'
 export function naivePawn(pool: Pool): Pawn {
   const statusOf = async (loan: string): Promise<string> =>
     (await pool.query('select status from naif_hutang where nomor = $1', [loan])).rows[0].status
-  const end = async (loan: string, status: string): Promise<Attempt> => {
-    if ((await statusOf(loan)) !== 'AKTIF') {
-      return { status: 409, code: 'HUTANG_TIDAK_AKTIF', text: 'sudah selesai' }
-    }
-    const known = await pool.query('select count(*) from naif_bunga where nomor = $1', [loan])
-    const rp = known.rows[0].count === '0' ? 60_000 : 0
-    await pool.query('insert into naif_bunga values ($1, $2)', [loan, rp])
-    await pool.query('update naif_hutang set status = $2 where nomor = $1', [loan, status])
-    return { status: 201, nomor: loan, text: status }
-  }
+  const together = allLookFirst()
+  const end = (loan: string, status: string) =>
+    together(async (looked): Promise<Attempt> => {
+      if ((await statusOf(loan)) !== 'AKTIF') {
+        return { status: 409, code: 'HUTANG_TIDAK_AKTIF', text: 'sudah selesai' }
+      }
+      const known = await pool.query('select count(*) from naif_bunga where nomor = $1', [loan])
+      const rp = known.rows[0].count === '0' ? 60_000 : 0
+      await looked()
+      await pool.query('insert into naif_bunga values ($1, $2)', [loan, rp])
+      await pool.query('update naif_hutang set status = $2 where nomor = $1', [loan, status])
+      return { status: 201, nomor: loan, text: status }
+    })
   return {
     prepare: async ({ ends }, loan) => [() => end(loan, ends[0]), () => end(loan, ends[1])],
     statusOf,
@@ -31,7 +35,6 @@ export async function makeNaiveLoans(pool: Pool, loans: number): Promise<string[
     drop table if exists naif_hutang, naif_bunga;
     create table naif_hutang (nomor text primary key, status text not null);
     create table naif_bunga (nomor text not null, rp integer not null);`)
-  await openConnections(pool, 2)
   const numbers = Array.from({ length: loans }, (_, i) => `H${i}`)
   await pool.query("insert into naif_hutang select unnest($1::text[]), 'AKTIF'", [numbers])
   return numbers

@@ -318,7 +318,7 @@ const naiveKeys: Trial<RaceShop> = {
   test: 'T13',
   name: 'naive-keys',
   target: '',
-  rounds: { short: 20, full: 300 },
+  rounds: { short: 1, full: 300 },
   isControl: true,
   run: async (shop, { rounds }) =>
     raceOneKey(naiveSeller(shop.admin), await makeNaiveTables(shop.admin, rounds)),

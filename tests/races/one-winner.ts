@@ -52,7 +52,7 @@ const naiveWinner: Trial<RaceShop> = {
   test: 'T13',
   name: 'naive-one-winner',
   target: '',
-  rounds: { short: 30, full: 300 },
+  rounds: { short: 1, full: 300 },
   isControl: true,
   run: async (shop, { rounds }) => {
     const pieces = await makeNaiveTables(shop.admin, rounds)
@@ -118,7 +118,7 @@ const naiveBaskets: Trial<RaceShop> = {
   test: 'T13',
   name: 'naive-baskets',
   target: '',
-  rounds: { short: 5, full: 50 },
+  rounds: { short: 1, full: 50 },
   isControl: true,
   run: async (shop, { rounds, random }) => {
     let twice = 0
@@ -155,7 +155,7 @@ const numbers: Trial<RaceShop> = {
   test: 'T13',
   name: 'naive-numbers',
   target: '',
-  rounds: { short: 20, full: 600 },
+  rounds: { short: 2, full: 600 },
   isControl: true,
   run: async (shop, { rounds }) => {
     const pieces = await makeNaiveTables(shop.admin, rounds)

@@ -138,7 +138,7 @@ const naive: Trial<RaceShop> = {
   test: 'T13',
   name: 'naive-pawn',
   target: '',
-  rounds: { short: 20, full: 300 },
+  rounds: { short: 1, full: 300 },
   isControl: true,
   run: async ({ admin }, { rounds, random }): Promise<Outcome> => {
     const numbers = await makeNaiveLoans(admin, rounds)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { SAMPLE_STORES } from '../../apps/server/src/sample/chain-plan.ts'
 import { cashSale, letDrawersOwe, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
@@ -128,9 +129,10 @@ export function attemptOf(answer: { status: number; text: string; body: object }
 export const allAtOnce = <T>(count: number, work: (client: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, client) => work(client)))
 
-/** So many connections stand already: else who comes second connects while the first one ends. */
-export const openConnections = async (pool: pg.Pool, count: number): Promise<void> => {
-  await allAtOnce(count, () => pool.query('select pg_sleep(0.05)'))
+/** Starts after so many milliseconds; at once where there are none, even by a timer's turn. */
+export const after = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {
+  if (ms > 0) await sleep(ms)
+  return work()
 }
 
 /** A generator of numbers in [0, 1) that a seed and a name repeat. */

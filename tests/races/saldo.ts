@@ -77,7 +77,7 @@ const naive: Trial<RaceShop> = {
   test: 'T13',
   name: 'naive-saldo',
   target: '',
-  rounds: { short: 18, full: 300 },
+  rounds: { short: 1, full: 300 },
   isControl: true,
   run: async ({ admin }, { rounds, random }): Promise<Outcome> => {
     const bons = await makeNaiveBons(admin, rounds, LEFT)

@@ -21,7 +21,10 @@ export interface Trial<Shop> {
   readonly name: string
   readonly target: string
   readonly rounds: { readonly short: number; readonly full: number }
-  /** A deliberately naive handler: the same test must turn red, or it proves nothing. */
+  /**
+   * A deliberately naive handler: the same test must turn red, or it proves nothing. It does by how
+   * it is laid out, in its first rounds, not by who happens to be quicker (races/look-first.ts).
+   */
   readonly isControl?: true
   /**
    * Beginnings of paths without whose change it can say nothing new: `npm test` leaves it to the
