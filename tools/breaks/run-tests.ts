@@ -88,8 +88,6 @@ async function vitest(copy: string, tests: readonly string[], env: Env): Told {
     'run',
     ...filesOf(tests),
     ...only('-t', tests),
-    // What a break leaves as it is need not be read anew for each of them.
-    '--experimental.fsModuleCache',
     '--reporter=json',
     `--outputFile=${report}`,
   ])

@@ -122,6 +122,11 @@ describe('VAT shared over the prices of a nota', () => {
     ['two of a rate', [price('BATU', 110, 50), price('BATU', 110, 42)], [0, 1]],
     ['two rates, each rounded once', [price(null, 110, 46), price(null, 165, 31)], [1, 1]],
     ['class by class', [price('PERHIASAN', 110, 50), price('BATU', 110, 42)], [1, 0]],
+    [
+      'class by class, of three',
+      [price('PERHIASAN', 110, 50), price(null, 110, 42), price('BATU', 110, 42)],
+      [1, 0, 0],
+    ],
     ['lines of before come first', [price('BATU', 110, 50), price(null, 110, 42)], [1, 0]],
     ['no price', [price('BATU', 110, 0), price('BATU', 110, 0)], [0, 0]],
     ['no VAT', [price('BATANGAN', 0, 1_000_000)], [0]],

@@ -92,12 +92,13 @@ export interface TaxedPrice {
  * its prices, class by class, so that lines, classes and the nota agree to the rupiah.
  */
 export function ppnShares(prices: readonly TaxedPrice[]): Rupiah[] {
-  const shares = prices.map(() => 0)
+  const shares: Rupiah[] = []
   for (const rate of new Set(prices.map(price => price.ppn_permyriad))) {
-    const of = prices
-      .map((price, at) => ({ ...price, at }))
+    const taxed = prices
+      .map(({ kelas_pajak, ...price }, at) => ({ ...price, at, kelas: kelas_pajak ?? '' }))
       .filter(price => price.ppn_permyriad === rate)
-      .sort((a, b) => byClass(a.kelas_pajak ?? '', b.kelas_pajak ?? ''))
+    const classes = [...new Set(taxed.map(({ kelas }) => kelas))].sort()
+    const of = classes.flatMap(kelas => taxed.filter(price => price.kelas === kelas))
     const total = of.reduce((sum, price) => sum + price.harga_rp, 0)
     const parts = split(
       includedPpn(total, rate),
@@ -109,8 +110,6 @@ export function ppnShares(prices: readonly TaxedPrice[]): Rupiah[] {
   }
   return shares
 }
-
-const byClass = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
  * VAT that the law does not collect of a gold bar (PP 49/2022): 12 % of 11/12 of its price. It is

@@ -3,10 +3,14 @@ import { describe, expect, it, test } from 'vitest'
 import {
   cutAddressReport,
   cutAddressSlip,
+  NOMOR_PEMBELIAN,
   NOMOR_PENJUALAN,
+  NOMOR_TUKAR_TAMBAH,
   phone62,
   slices20,
+  telpBaku,
   terbilang,
+  tokoOfNota,
 } from './receipt.ts'
 
 const address =
@@ -23,6 +27,34 @@ test.each([
   ['FH-JKT-261121-0010', false],
 ])('%s is the number of a sale: %s', (text, expected) => {
   expect(NOMOR_PENJUALAN.test(text)).toBe(expected)
+})
+
+test('each kind of number by its own letters', () => {
+  const kinds = [NOMOR_PENJUALAN, NOMOR_PEMBELIAN, NOMOR_TUKAR_TAMBAH]
+  const numbers = ['FJ', 'FB', 'TK'].map(kind => `${kind}-JKT-261121-0010`)
+  const found = kinds.map(kind => numbers.filter(nomor => kind.test(nomor)))
+  expect(found).toEqual(numbers.map(nomor => [nomor]))
+})
+
+test.each([
+  ['FJ-JKT-261121-0010', 'JKT'],
+  ['FJ-TOKO-2-261121-12345', 'TOKO-2'],
+  ['FB-JKT-261121-0010', undefined],
+  ['', undefined],
+])('%s is a sale of %s', (nomor, toko) => {
+  expect(tokoOfNota(nomor)).toBe(toko)
+})
+
+test.each([
+  ['0812 3456-789', '8123456789'],
+  ['812 3456-789', '8123456789'],
+  ['+62 812 3456 789', '8123456789'],
+  ['+62 (0) 812-3456-789', '8123456789'],
+  ['00628123456789', '8123456789'],
+  ['8120062', '8120062'],
+  ['-', ''],
+])('a telephone %s is compared as %s', (phone, bare) => {
+  expect(telpBaku(phone)).toBe(bare)
 })
 
 describe('receipt text', () => {
@@ -115,6 +147,9 @@ describe('phone numbers', () => {
     ['+81 90 1234 5678', '819012345678'],
     ['0081 90 1234 5678', '819012345678'],
     ['62000999999999', '62000999999999'],
+    [' (+86) 138 1234 5678', '8613812345678'],
+    ['0812003456', '62812003456'],
+    ['081620123456', '6281620123456'],
     ['', ''],
   ])('%s', (phone, expected) => {
     expect(phone62(phone)).toBe(expected)

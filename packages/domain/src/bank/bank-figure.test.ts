@@ -32,6 +32,13 @@ test.each([
   ['-Rp 1.250.000,-', -1_250_000, undefined],
   ['0,00', 0, undefined],
   ["'7.000", 7_000, undefined],
+  ["''7.000", 7_000, undefined],
+  ['1 500', 1_500, undefined],
+  ['Rp500', 500, undefined],
+  ['Rp  (500)', -500, undefined],
+  ['1.250.000,--', 1_250_000, undefined],
+  ['1.250.000,- CR', 1_250_000, 'CR'],
+  ['(500) DB', -500, 'DB'],
 ])('%j is %i rupiah %s', (cell, rp, arah) => {
   expect(readBankFigure(cell)).toEqual({ is: 'ONE', sen: rp * 100, arah })
 })
@@ -66,6 +73,14 @@ test.each([
   ['500--', 'Bukan angka'],
   ['-500-', 'Bukan angka'],
   ['(-500)', 'Bukan angka'],
+  ['(500)5', 'Bukan angka'],
+  ['5(500)', 'Bukan angka'],
+  ['500 - -', 'Bukan angka'],
+  ['- - 5', 'Bukan angka'],
+  ['1.-500', 'Bukan angka'],
+  ['1rp.23', 'Bukan angka'],
+  ['500 CR 5', 'Bukan angka'],
+  ['5 6', 'Bukan angka'],
   ['5-6', 'Bukan angka'],
   ['10%', 'Bukan angka'],
   ['5 gr', 'Bukan angka'],
@@ -76,11 +91,12 @@ test.each([
 })
 
 test('what stands beside an amount', () => {
-  expect(['CR', 'cr', 'K', 'Kredit', 'Credit', '+', 'C.'].map(readArah)).toEqual(
+  expect(['CR', ' cr ', 'K', 'Kredit', 'Credit', '+', 'C.'].map(readArah)).toEqual(
     Array.from({ length: 7 }, () => 'CR'),
   )
   expect(['DB', 'dr', 'D', 'Debet', 'Debit', '-'].map(readArah)).toEqual(
     Array.from({ length: 6 }, () => 'DB'),
   )
-  expect(['', 'X', 'CRX'].map(readArah)).toEqual([undefined, undefined, undefined])
+  const none = ['', 'X', 'CRX', 'C.R', 'Kredit Bank', 'No Kredit', 'Debit Card', 'No Debit']
+  expect([...none, '+5', '5-'].filter(said => readArah(said) !== undefined)).toEqual([])
 })

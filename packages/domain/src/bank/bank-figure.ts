@@ -64,11 +64,9 @@ function signBefore(text: string): string {
     if (isSign(figure[start])) signs += figure[start]
     start += step
   }
-  let end = figure.length
-  for (; end > start && (isSign(figure[end - 1]) || figure[end - 1] === ' '); end -= 1) {
-    if (isSign(figure[end - 1])) signs += figure[end - 1]
-  }
-  const digits = figure.slice(start, end)
+  const rest = figure.slice(start)
+  const digits = rest.replace(/[-+ ]+$/, '')
+  signs += rest.slice(digits.length).trim()
   return signs === '+' ? digits : `${signs}${digits}`
 }
 
@@ -84,7 +82,7 @@ function stepBefore(figure: string, start: number): number {
 function readSen(text: string): Reading {
   const whole = readFigure(text, { places: 0, max: RUPIAH_MAX, negative: true })
   if (whole.is === 'ONE') return { is: 'ONE', units: whole.units * SEN }
-  if (whole.is !== 'NONE' || whole.why !== 'TOO_FINE') return whole
+  if (whole.is !== 'NONE') return whole
   return readFigure(text, { places: 2, max: RUPIAH_MAX * SEN, negative: true })
 }
 

@@ -30,7 +30,6 @@ export interface Recognised {
 
 /** Names of columns as banks print them, letters and digits alone; the first that fits. */
 const NAMES: readonly (readonly [RegExp, KolomKoran])[] = [
-  [/^(valuta|valuedate|(tanggal|tgl)(valuta|val|efektif)|eff(ective)?date)$/, 'ABAIKAN'],
   [
     /^(tanggal|tgl|date|postdate|tanggaltransaksi|tgltransaksi|transactiondate|postingdate)$/,
     'TANGGAL',
@@ -77,10 +76,10 @@ function mapOf(row: readonly string[], says: (at: number) => boolean): KolomKora
   const seen = new Set<KolomKoran>()
   return row.map((header, at): KolomKoran => {
     // BCA leaves the column of CR and DB without a name
-    const isBeside = at > 0 && namedColumn(row[at - 1] ?? '') === 'JUMLAH'
+    const isBeside = namedColumn(row[at - 1] ?? '') === 'JUMLAH'
     const isUnnamed = header.trim() === '' && isBeside && says(at)
     const kolom = isUnnamed ? 'ARAH' : (namedColumn(header) ?? 'ABAIKAN')
-    if (kolom === 'ABAIKAN' || seen.has(kolom)) return 'ABAIKAN'
+    if (seen.has(kolom)) return 'ABAIKAN'
     seen.add(kolom)
     return kolom
   })
@@ -103,7 +102,7 @@ export function mapFault(peta: PetaKoran): { readonly teks: string } | null {
     return { teks: 'Tiap jenis kolom hanya satu kali, kecuali Keterangan' }
   }
   const isSplit = count('DEBIT') === 1 && count('KREDIT') === 1
-  const isSingle = count('JUMLAH') === 1 && count('DEBIT') + count('KREDIT') === 0
+  const isSingle = count('JUMLAH') === 1 && count('DEBIT') === 0 && count('KREDIT') === 0
   if (!isSplit && !isSingle) return { teks: 'Pilih kolom Debit dan Kredit, atau kolom Jumlah saja' }
   return isSplit && count('ARAH') > 0 ? { teks: 'Kolom CR/DB hanya bersama kolom Jumlah' } : null
 }

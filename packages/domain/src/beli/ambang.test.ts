@@ -43,16 +43,20 @@ describe('approvals of a bought piece', () => {
 
 // 04-domain C4
 describe('the name a person is counted by', () => {
-  test.each(['Budi Santoso', ' budi  santoso', 'Pak Budi Santoso', 'Bpk. H. Búdi-Santoso.'])(
-    'is the same of %s',
-    nama => {
-      expect(namaDihitung(nama)).toBe('BUDISANTOSO')
-    },
-  )
+  test.each([
+    'Budi Santoso',
+    ' budi  santoso',
+    '  Pak Budi Santoso',
+    'Bpk. H. Búdi-Santoso.',
+    'Sdr Budi Santoso',
+  ])('is the same of %s', nama => {
+    expect(namaDihitung(nama)).toBe('BUDISANTOSO')
+  })
 
   test('is not taken for what somebody is addressed by', () => {
     expect(namaDihitung('Bunga')).toBe('BUNGA')
     expect(namaDihitung('Hj')).toBe('HJ')
+    expect(namaDihitung('Siti Hj Budi')).toBe('SITIHJBUDI')
     expect(namaDihitung('Ibu')).toBe('IBU')
     expect(namaDihitung('陈 美丽')).toBe('陈美丽')
   })

@@ -97,6 +97,12 @@ describe('the rules every chain begins with', () => {
     })
   })
 
+  test('take a piece without a nota for intact only where it is', () => {
+    const intact = ATURAN_AWAL.filter(({ nama }) => nama.startsWith('Utuh tanpa nota'))
+    expect(intact.length).toBeGreaterThan(0)
+    expect(intact.flatMap(({ syarat }) => syarat.hasil)).toEqual(intact.map(() => 'URIPAN'))
+  })
+
   test('pay for no more gold than there is in a piece, and for a bar near the board', () => {
     const metal = ATURAN_AWAL.flatMap(({ rumus, syarat }) =>
       rumus.rumus === 'LOGAM' && syarat.golongan === 'TUA' ? [{ rumus, syarat }] : [],

@@ -15,9 +15,13 @@ const decided = (said: Partial<Said>, drawer: Partial<Drawer> = {}, before: Part
   )
 
 /** How it is refused: the code, its facts and the field it is about. */
-function refusedBy(said: Partial<Said>, drawer: Partial<Drawer> = {}) {
+function refusedBy(
+  said: Partial<Said>,
+  drawer: Partial<Drawer> = {},
+  before: Partial<Before> = {},
+) {
   try {
-    decided(said, drawer)
+    decided(said, drawer, before)
   } catch (error) {
     if (error instanceof Refusal) return [error.code, error.facts, error.fields]
     throw error
@@ -41,6 +45,11 @@ test('above the limit of a card and day a supervisor approves, at it nobody', ()
   const rest = { jumlah: 1_000_000, tunai: 985_000 }
   expect(decided(rest, {}, { sudah: 4_000_000 }).butuh).toEqual([])
   expect(decided(rest, {}, { sudah: 4_000_001 }).butuh).toEqual(['GESEK_TUNAI'])
+})
+
+test('a slip pays once', () => {
+  const words = { kode_setuju: 'Slip ini sudah dipakai' }
+  expect(refusedBy({}, {}, { nomor: 'GT-1' })).toEqual(['SLIP_SUDAH', { nomor: 'GT-1' }, words])
 })
 
 test('the drawer may be emptied', () => {

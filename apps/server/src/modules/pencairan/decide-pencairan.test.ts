@@ -26,12 +26,15 @@ const SAID: Said = {
 const decided = (said: Partial<Said>, ...found: Open[]) =>
   decidePencairan({ ...SAID, ...said }, found, TERMS)
 
-/** How it is refused: the code and its facts. */
+/** How it is refused: the code, its facts and, where there are any, the fields it is about. */
 function refusedBy(said: Partial<Said>, ...found: Open[]) {
   try {
     decided(said, ...found)
   } catch (error) {
-    if (error instanceof Refusal) return [error.code, error.facts]
+    if (error instanceof Refusal) {
+      const { code, facts, fields } = error
+      return fields === undefined ? [code, facts] : [code, facts, fields]
+    }
     throw error
   }
   return undefined
@@ -62,6 +65,7 @@ test('another fee is taken with words', () => {
   expect(refusedBy({ jumlah_bank: 5_138_316 }, PAID)).toEqual([
     'CAIR_PERLU_CATATAN',
     { biaya: '94,184', usulan: '94,185' },
+    { keterangan: 'Tulis sebab selisih MDR' },
   ])
 })
 
@@ -90,15 +94,23 @@ test.each<[what: string, said: Partial<Said>, found: Open[], refused: unknown]>(
   ],
   [
     'the same twice',
-    { pembayaran: [...SAID.pembayaran, ...SAID.pembayaran] },
-    [PAID],
-    ['TIDAK_LENGKAP', {}],
+    {
+      pembayaran: [...SAID.pembayaran, { nomor: PAID.nomor, baris: 2 }, ...SAID.pembayaran],
+    },
+    [PAID, { ...PAID, baris: 2 }],
+    ['TIDAK_LENGKAP', {}, { 'pembayaran.2.nomor': 'Ada dua kali' }],
   ],
   [
     'more than the slips',
     { jumlah_bank: 5_232_501, keterangan: 'Lebih' },
     [PAID],
     ['CAIR_LEBIH', { bank: '5,232,501', nilai: '5,232,500' }],
+  ],
+  [
+    'more than what was found of them',
+    { jumlah_bank: 5_000_001, keterangan: 'Lebih' },
+    [{ ...PAID, status: 'SELISIH', mutasi_rp: 5_000_000 }],
+    ['CAIR_LEBIH', { bank: '5,000,001', nilai: '5,000,000' }],
   ],
 ])('%s is not paid out', (_, said, found, refused) => {
   expect(refusedBy(said, ...found)).toEqual(refused)

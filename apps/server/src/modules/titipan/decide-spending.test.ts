@@ -51,7 +51,7 @@ test('money alone claims nothing and asks nobody', () => {
 test('the money of one other customer among them asks for an approval', () => {
   const mixed = [bon('A', 1), bon('B', 1, { telp: '0899' })]
   const spent = [
-    { jumlah: 1, no_bon: 'A' },
+    { jumlah: 2, no_bon: 'A' },
     { jumlah: 1, no_bon: 'B' },
   ]
   const hal = [{ apa: 'B Budi', nilai: ['DIPAKAI', 1], kata: [['SALDO', '1']] }]
@@ -59,6 +59,8 @@ test('the money of one other customer among them asks for an approval', () => {
   expect(approvalsFor(mixed, BUDI, spent)).toEqual(other)
   expect(approvalsFor([...mixed].reverse(), BUDI, spent)).toEqual(other)
   expect(approvalsFor(mixed.slice(0, 1), BUDI, spent)).toEqual([])
+  const unspent = [{ ...hal[0], nilai: ['DIPAKAI', 0] }]
+  expect(approvalsFor(mixed, BUDI, [])).toEqual([{ kategori: 'BATAL_TITIPAN', hal: unspent }])
   expect(decideSpending(spent.slice(1), mixed.slice(1), BUDI).butuh).toEqual(other)
 })
 
