@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matchFault, type OpenEntry, type OpenLine, proposePairs } from './match.ts'
+import { matchFault, type OpenEntry, type OpenLine, plain, proposePairs } from './match.ts'
 
 const line = (
   id: string,
@@ -60,11 +60,34 @@ test('a short reference and one that two lines have tell nothing', () => {
   expect(pairs(same, [entry('a', '05', 100, { sebutan: ['REF12345'] })])).toEqual(['1-a?'])
 })
 
+test('a reference of five signs is one, of four it is found by accident', () => {
+  const far = (reference: string) =>
+    pairs(
+      [line('1', '05', 100, `TRF ${reference}`)],
+      [entry('a', '20', 100, { sebutan: [reference] })],
+    )
+  expect(far('A-1234')).toEqual(['1-a'])
+  expect(far('A-123')).toEqual([])
+  expect(plain(' a-12 34')).toBe('A1234')
+})
+
+test('where a line names two, one of them comes before a nearer one it does not name', () => {
+  const named = { sebutan: ['REF12345'] }
+  const entries = [
+    entry('b', '05', 100),
+    entry('a', '07', 100, named),
+    entry('c', '08', 100, named),
+  ]
+  expect(pairs([line('1', '05', 100, 'REF12345')], entries)).toEqual(['1-a?'])
+})
+
 test('what was booked from its statement is known by its words, weeks later', () => {
   const lines = [line('1', '01', -12_500, 'BIAYA ADM NOVEMBER')]
   const booked = entry('a', '26', -12_500, { catatan: 'Koran 2026-11-01: Biaya Adm November' })
   expect(pairs(lines, [booked])).toEqual(['1-a'])
-  expect(pairs([line('1', '01', -12_500, 'ADM')], [{ ...booked, catatan: 'ADM' }])).toEqual([])
+  const told = (words: string) =>
+    pairs([line('1', '01', -12_500, words)], [{ ...booked, catatan: words }])
+  expect([told('BIAYA ADM'), told('BIAYAAD')]).toEqual([['1-a'], []])
   const far = { ...booked, tgl: '2027-01-03' }
   expect(pairs(lines, [far])).toEqual([])
   expect(pairs(lines, [{ ...booked, tgl: '2027-01-02' }])).toEqual(['1-a'])

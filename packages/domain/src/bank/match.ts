@@ -51,8 +51,7 @@ export function proposePairs(
   const taken = takenBy(named)
   const rest = edges.filter(edge => !taken.has(edge.line) && !taken.has(edge.entry))
   const only = alone(rest)
-  const takenToo = takenBy(only)
-  const left = rest.filter(edge => !takenToo.has(edge.line) && !takenToo.has(edge.entry))
+  const left = rest.filter(edge => !only.includes(edge))
   return [
     ...named.map(edge => said(edge, true)),
     ...only.map(edge => said(edge, true)),
