@@ -21,7 +21,7 @@ export function PayoffWorking({ payoff, status }: PayoffWorkingProps) {
           {dayText(tgl)} · {t('{hari} hari', { hari: lama_pinjam })}
         </span>
       </h3>
-      <Working steps={payoff.kerja} label={t('Total tebus')} total={payoff.total_bayar} />
+      <Working steps={payoff.kerja} label={t('Total tebus')} total={payoff.total_bayar} unit />
     </section>
   )
 }
