@@ -313,6 +313,36 @@ test('an auction of today is taken back with an approval, and the loan is late a
   expect((await loan(regretted)).status).toBe('AKTIF')
 })
 
+// 5,382,500 and 37: 7,000,037 less principal 1,575,000, interest 41,000, penalty 1,500.
+test('what no coins make is told before it is paid out; the way out is the bank', async () => {
+  await told(spv, 'POST', `hutang/${regretted}/lelang`, {
+    hasil: 7_000_037,
+    biaya: 0,
+    pembeli: 'Toko Mas Sinar',
+    pembayaran: [{ cara: 'TRANSFER', jumlah: 7_000_037, kode_bank: 'BCA' }],
+  })
+  await open(spv, '/lelang-hutang?status=KELEBIHAN')
+  await openRow(spv, regretted)
+  await spv.keyboard.press('Alt+k')
+  const dialog = spv.getByRole('dialog', { name: `Bayar kelebihan ${regretted}` })
+  const odd = dialog.getByRole('alert')
+  await expect(odd).toHaveText('Uang tunai kelipatan Rp 100. Transfer dapat sampai rupiahnya.')
+  await expect(dialog.getByRole('status')).toHaveText('Uang tunai kelipatan Rp 100')
+  const pay = dialog.getByRole('button', { name: /^Bayar Rp 5,382,537/ })
+  await expect(pay).toBeDisabled()
+  expect(await seriousFindings(spv)).toEqual([])
+  await spv.keyboard.press('Alt+4')
+  await expect(odd).toHaveCount(0)
+  await expect(dialog.getByRole('status')).toHaveText('Rp 5,382,537 keluar.')
+  await expect(pay).toBeEnabled()
+  await dialog.getByRole('combobox', { name: 'Bank', exact: true }).focus()
+  await spv.keyboard.type('BCA')
+  await spv.keyboard.press('Enter')
+  await spv.keyboard.press('F10')
+  await expect(spv.getByRole('dialog', { name: 'Kelebihan dibayar' })).toContainText('5,382,537')
+  expect((await loan(regretted)).status).toBe('KELEBIHAN_DIBAYAR')
+})
+
 test('nobody checks a document of his own', async () => {
   await open(spv, '/validasi-hutang')
   await expect(main(spv).getByRole('row', { name: lelang })).toContainText('Anda sendiri')

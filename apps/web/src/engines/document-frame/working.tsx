@@ -1,5 +1,6 @@
 import { formatRupiah } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
+import { rupiahText } from '../../kit/text/figure-texts.ts'
 import classes from './frame.module.css'
 
 interface WorkingProps {
@@ -12,10 +13,12 @@ interface WorkingProps {
   /** What they come to, by its name: 'Harga jual'. */
   readonly label: string
   readonly total: number
+  /** It stands where no Rp is said around it. */
+  readonly unit?: boolean
 }
 
 /** How a price came about, step by step; the amounts add up to it. */
-export function Working({ steps, label, total }: WorkingProps) {
+export function Working({ steps, label, total, unit = false }: WorkingProps) {
   const { t } = useTranslation()
   return (
     <dl className={classes.working} aria-label={t('Cara hitung')}>
@@ -27,7 +30,7 @@ export function Working({ steps, label, total }: WorkingProps) {
       ))}
       <div>
         <dt>{label}</dt>
-        <dd>{formatRupiah(total)}</dd>
+        <dd>{unit ? rupiahText(total) : formatRupiah(total)}</dd>
       </div>
     </dl>
   )

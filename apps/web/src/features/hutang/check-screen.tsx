@@ -1,6 +1,5 @@
 import type { hutang } from '@kencana/contract/areas/hutang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CheckFacts } from '../../engines/document-frame/check/check-facts.tsx'
 import { CheckScreen } from '../../engines/document-frame/check/check-screen.tsx'
@@ -10,8 +9,8 @@ import { gramText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { CHANGES, calls } from './calls.ts'
-import classes from './lelang/lelang.module.css'
-import { PledgePiece } from './lihat/loan-detail.tsx'
+import { PledgePieces } from './lihat/loan-detail.tsx'
+import { useShownLoan } from './use-shown-loan.ts'
 
 type Row = AnswerOf<typeof hutang.checks>['data'][number]
 
@@ -62,22 +61,9 @@ function Facts({ row }: { row: Row }) {
 
 /** What must lie in the packet. */
 function Packet({ nomor }: { nomor: string }) {
-  const { t } = useTranslation()
-  const loan = useQuery({
-    queryKey: ['hutang', 'satu', nomor],
-    queryFn: ({ signal }) => call(calls.show, { params: { no_faktur_hutang: nomor }, signal }),
-  })
   return (
-    <Loaded of={loan} rows={3}>
-      {({ barang }) => (
-        <ol className={classes.pieces} aria-label={t('Barang jaminan')}>
-          {barang.map(line => (
-            <li key={line.baris}>
-              <PledgePiece line={line} />
-            </li>
-          ))}
-        </ol>
-      )}
+    <Loaded of={useShownLoan(nomor)} rows={3}>
+      {({ barang }) => <PledgePieces lines={barang} />}
     </Loaded>
   )
 }

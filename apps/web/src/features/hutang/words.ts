@@ -1,8 +1,9 @@
-import type { HutangAnswer, StatusHutang } from '@kencana/contract/areas/hutang'
+import type { HutangAnswer, PledgeLine, StatusHutang } from '@kencana/contract/areas/hutang'
 import type { MetodeBunga } from '@kencana/domain/terms/hutang'
 import { hitungPenebusan } from '@kencana/domain/terms/penebusan'
 import type { TFunction } from 'i18next'
 import type { Tone } from '../../kit/layout/tag.tsx'
+import { gramText, rupiahText } from '../../kit/text/figure-texts.ts'
 
 export type Terms = HutangAnswer['syarat']
 export type CaraPemberitahuan = HutangAnswer['pemberitahuan'][number]['cara']
@@ -42,6 +43,22 @@ export const methodNames = (t: TFunction): Readonly<Record<MetodeBunga, string>>
 
 /** Permil as percent, with the point that weights and the working have: 25 is '2.5'. */
 export const percentText = (permil: number): string => String(permil / 10)
+
+type Worth = Pick<PledgeLine, 'berat' | 'harga_per_gram' | 'potongan_permil' | 'pokok_per_gram'>
+
+/** How the value of a piece came about, and what is lent on its gram where a table says so. */
+export const worthParts = (line: Worth, t: TFunction): readonly string[] => [
+  t('{berat} g × {harga}', {
+    berat: gramText(line.berat),
+    harga: rupiahText(line.harga_per_gram),
+  }),
+  ...(line.potongan_permil > 0
+    ? [t('potong {persen}%', { persen: percentText(line.potongan_permil) })]
+    : []),
+  ...(line.pokok_per_gram === null
+    ? []
+    : [t('dipinjami {harga} per gram', { harga: rupiahText(line.pokok_per_gram) })]),
+]
 
 /** The terms of a loan as one tells them to the customer, sentence by sentence. */
 export function termSentences(syarat: Terms, t: TFunction): readonly string[] {

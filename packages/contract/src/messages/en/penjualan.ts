@@ -190,4 +190,5 @@ export const penjualan: Readonly<Record<string, string>> = {
     'Choose how it is paid (Alt 1 to Alt {banyak}).',
   'Pembulatan tunai': 'Cash rounding',
   'Uang tunai kelipatan {jumlah}': 'Cash in multiples of {jumlah}',
+  'Transfer dapat sampai rupiahnya.': 'A transfer can be to the rupiah.',
 }

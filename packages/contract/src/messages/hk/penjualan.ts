@@ -181,4 +181,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Pilih cara pembayaran (Alt 1 sampai Alt {banyak}).': '請選付款方式（Alt 1 至 Alt {banyak}）。',
   'Pembulatan tunai': '現金湊整',
   'Uang tunai kelipatan {jumlah}': '現金須為 {jumlah} 的倍數',
+  'Transfer dapat sampai rupiahnya.': '轉帳可精確至盧比。',
 }

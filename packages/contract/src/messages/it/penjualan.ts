@@ -194,4 +194,5 @@ export const penjualan: Readonly<Record<string, string>> = {
     'Scegli il pagamento (da Alt 1 ad Alt {banyak}).',
   'Pembulatan tunai': 'Arrotondamento contanti',
   'Uang tunai kelipatan {jumlah}': 'Contanti a multipli di {jumlah}',
+  'Transfer dapat sampai rupiahnya.': 'Con bonifico si arriva alla rupia.',
 }

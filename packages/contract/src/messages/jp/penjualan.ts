@@ -191,4 +191,5 @@ export const penjualan: Readonly<Record<string, string>> = {
     '支払方法を選んでください(Alt 1〜Alt {banyak})。',
   'Pembulatan tunai': '現金の端数調整',
   'Uang tunai kelipatan {jumlah}': '現金は {jumlah} 単位です',
+  'Transfer dapat sampai rupiahnya.': '振込なら端数のルピアまで送れます。',
 }

@@ -191,4 +191,5 @@ export const penjualan: Readonly<Record<string, string>> = {
     'Pilih kaedah bayaran (Alt 1 hingga Alt {banyak}).',
   'Pembulatan tunai': 'Pembundaran tunai',
   'Uang tunai kelipatan {jumlah}': 'Wang tunai gandaan {jumlah}',
+  'Transfer dapat sampai rupiahnya.': 'Pindahan boleh tepat hingga rupiah.',
 }

@@ -5,19 +5,21 @@ import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import classes from './money.module.css'
-import { CARA_CAIR, type Payout } from './payout.ts'
+import { CARA_CAIR, type Payout, payoutFault } from './payout.ts'
 import { banks } from './pickers.ts'
 import { tenderKey } from './tender-names.ts'
 
 interface PayoutFieldsProps {
   readonly payout: Payout
+  /** What goes out, where no field of its own says it: what no coins make is told here. */
+  readonly jumlah?: number
   readonly onChange: (more: Partial<Payout>) => void
   /** Translated sentence at the bank. */
   readonly bankError?: string | undefined
 }
 
 /** How money goes out to the customer: cash of the drawer, or a transfer from a bank. */
-export function PayoutFields({ payout, onChange, bankError }: PayoutFieldsProps) {
+export function PayoutFields({ payout, jumlah = 0, onChange, bankError }: PayoutFieldsProps) {
   const { t } = useTranslation()
   const names = { TUNAI: t('Tunai'), TRANSFER: t('Transfer') }
   const keys = CARA_CAIR.map(cara => {
@@ -25,6 +27,7 @@ export function PayoutFields({ payout, onChange, bankError }: PayoutFieldsProps)
     return [tenderKey(cara), { run: () => onChange({ cara }), label }] as const
   })
   useKeys(Object.fromEntries(keys))
+  const coins = payoutFault(payout, jumlah, t)
   return (
     <div className={classes.payout}>
       <fieldset className={classes.ways}>
@@ -40,6 +43,11 @@ export function PayoutFields({ payout, onChange, bankError }: PayoutFieldsProps)
           </button>
         ))}
       </fieldset>
+      {coins !== null && (
+        <p className={classes.odd} role="alert">
+          {coins}. {t('Transfer dapat sampai rupiahnya.')}
+        </p>
+      )}
       {payout.cara === 'TRANSFER' && (
         <TransferFields payout={payout} onChange={onChange} bankError={bankError} />
       )}

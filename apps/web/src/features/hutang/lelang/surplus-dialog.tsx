@@ -5,7 +5,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
-import { lacksBank, NO_PAYOUT, payoutBody } from '../../../engines/document-frame/money/payout.ts'
+import {
+  lacksBank,
+  NO_PAYOUT,
+  payoutBody,
+  payoutFault,
+} from '../../../engines/document-frame/money/payout.ts'
 import { PayoutFields } from '../../../engines/document-frame/money/payout-fields.tsx'
 import { filled } from '../../../engines/document-frame/money/tenders.ts'
 import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
@@ -28,6 +33,7 @@ type Paid = AnswerOf<typeof paySurplus> & { readonly penerima: string }
 export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
   const { t } = useTranslation()
   const { kept, nomor, surplus, form, change, missing, pay, done, busy } = useSurplus(loan, onClose)
+  const coins = payoutFault(form, surplus, t)
   if (done !== null) {
     return (
       <DoneDialog
@@ -54,6 +60,8 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
         run: () => void pay(),
         busy,
       }}
+      said={{ text: coins ?? t('{total} keluar.', { total: rupiahText(surplus) }) }}
+      isBlocked={coins !== null}
       byEnter
       onClose={onClose}
     >
@@ -69,6 +77,7 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
       />
       <PayoutFields
         payout={form}
+        jumlah={surplus}
         onChange={change}
         bankError={missing && lacksBank(form) ? t('Harus Diisi') : undefined}
       />
@@ -98,6 +107,7 @@ function SoldFor({ loan }: { loan: HutangAnswer }) {
 function useSurplus(loan: HutangAnswer, onClose: () => void) {
   const { t } = useTranslation()
   const nomor = loan.no_faktur_hutang
+  const surplus = loan.lelang?.kelebihan ?? 0
   const start = { ...NO_PAYOUT, penerima: loan.customer.nama, keterangan: '' }
   const kept = useKeptForm(`kelebihan/${nomor}`, start)
   const { value: form, set } = kept
@@ -107,7 +117,7 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
   const pay = async () => {
     const lacks = form.penerima.trim() === '' || lacksBank(form)
     setMissing(lacks)
-    if (lacks) return
+    if (lacks || payoutFault(form, surplus, t) !== null) return
     const body = {
       pencairan: payoutBody(form),
       penerima: form.penerima.trim(),
@@ -124,7 +134,7 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
   return {
     kept,
     nomor,
-    surplus: loan.lelang?.kelebihan ?? 0,
+    surplus,
     form,
     change: (more: Partial<typeof form>) => set(now => ({ ...now, ...more })),
     missing,

@@ -7,7 +7,7 @@ import { dayText } from '../../../kit/text/day-text.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { useLoanJournals } from '../use-shown-loan.ts'
-import { percentText, termSentences } from '../words.ts'
+import { termSentences, worthParts } from '../words.ts'
 import classes from './lihat.module.css'
 import { LoanHistory } from './loan-history.tsx'
 import { LoanStatus } from './loan-status.tsx'
@@ -120,29 +120,28 @@ function Pledge({ lines, taksiran, plafond }: PledgeProps) {
           })}
         </span>
       </h3>
-      <ol className={classes.pieces} aria-label={t('Barang jaminan')}>
-        {lines.map(line => (
-          <li key={line.baris}>
-            <PledgePiece line={line} />
-          </li>
-        ))}
-      </ol>
+      <PledgePieces lines={lines} />
     </section>
   )
 }
 
-/** One piece of a pledge with its weights and how its value came about. */
-export function PledgePiece({ line }: { line: PledgeLine }) {
+/** What lies in the packet of a loan, piece by piece. */
+export function PledgePieces({ lines }: Pick<PledgeProps, 'lines'>) {
   const { t } = useTranslation()
-  const parts = [
-    `${gramText(line.berat)} g × ${rupiahText(line.harga_per_gram)}`,
-    ...(line.potongan_permil > 0
-      ? [t('potong {persen}%', { persen: percentText(line.potongan_permil) })]
-      : []),
-    ...(line.pokok_per_gram === null
-      ? []
-      : [t('dipinjami {harga} per gram', { harga: rupiahText(line.pokok_per_gram) })]),
-  ]
+  return (
+    <ol className={classes.pieces} aria-label={t('Barang jaminan')}>
+      {lines.map(line => (
+        <li key={line.baris}>
+          <PledgePiece line={line} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** One piece of a pledge with its weights and how its value came about. */
+function PledgePiece({ line }: { line: PledgeLine }) {
+  const { t } = useTranslation()
   return (
     <>
       <span>
@@ -155,7 +154,7 @@ export function PledgePiece({ line }: { line: PledgeLine }) {
           {line.kode_kadar} · {line.kadar}‰ · {line.kode_kondisi}
         </span>
         <br />
-        <span className={classes.quiet}>{parts.join(' · ')}</span>
+        <span className={classes.quiet}>{worthParts(line, t).join(' · ')}</span>
       </span>
       <span className={classes.right}>
         <b>{gramText(line.berat)} g</b>

@@ -1,8 +1,7 @@
 import type { Payoff, StatusHutang } from '@kencana/contract/areas/hutang'
-import { formatRupiah } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
+import { Working } from '../../../engines/document-frame/working.tsx'
 import { dayText } from '../../../kit/text/day-text.ts'
-import { Money } from '../../../kit/text/figures.tsx'
 import classes from './lihat.module.css'
 
 interface PayoffWorkingProps {
@@ -13,7 +12,7 @@ interface PayoffWorkingProps {
 /** What the loan costs, step by step; the amounts add up to it. */
 export function PayoffWorking({ payoff, status }: PayoffWorkingProps) {
   const { t } = useTranslation()
-  const { lama_pinjam, tgl, total_bayar } = payoff
+  const { lama_pinjam, tgl } = payoff
   return (
     <section>
       <h3 className={classes.head}>
@@ -22,20 +21,7 @@ export function PayoffWorking({ payoff, status }: PayoffWorkingProps) {
           {dayText(tgl)} · {t('{hari} hari', { hari: lama_pinjam })}
         </span>
       </h3>
-      <dl className={classes.working} aria-label={t('Cara hitung')}>
-        {payoff.kerja.map(step => (
-          <div key={step.teks}>
-            <dt>{t(step.teks, step.facts)}</dt>
-            <dd>{formatRupiah(step.jumlah_rp)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('Total tebus')}</dt>
-          <dd>
-            <Money value={total_bayar} unit />
-          </dd>
-        </div>
-      </dl>
+      <Working steps={payoff.kerja} label={t('Total tebus')} total={payoff.total_bayar} unit />
     </section>
   )
 }

@@ -3,12 +3,11 @@ import { NumberInput } from '../../../kit/inputs/number-input.tsx'
 import { Picker } from '../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { WeightInput } from '../../../kit/inputs/weight-input.tsx'
-import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
 import classes from '../hutang.module.css'
 import { useChoices } from '../masters.ts'
-import { percentText } from '../words.ts'
+import { percentText, worthParts } from '../words.ts'
 import { faultAt } from './customer-fields.tsx'
 import type { Faults } from './loan-faults.ts'
 import type { PledgeRow } from './loan-form.ts'
@@ -137,16 +136,7 @@ function Choice({ master, placeholder = '', ...rest }: ChoiceProps & { placehold
 function Worth({ line, isStale }: Pick<RowProps, 'line' | 'isStale'>) {
   const { t } = useTranslation()
   const how = line && [
-    t('{berat} g × {harga}', {
-      berat: gramText(line.berat),
-      harga: rupiahText(line.harga_per_gram),
-    }),
-    ...(line.potongan_permil > 0
-      ? [t('potong {persen}%', { persen: percentText(line.potongan_permil) })]
-      : []),
-    ...(line.pokok_per_gram === null
-      ? []
-      : [t('dipinjami {harga} per gram', { harga: rupiahText(line.pokok_per_gram) })]),
+    ...worthParts(line, t),
     ...(line.plafond_permil < 1000
       ? [t('plafond {persen}%', { persen: percentText(line.plafond_permil) })]
       : []),

@@ -73,7 +73,9 @@ function Fields({ loan, renewal, onDone }: FieldsProps) {
         <RenewFigures preview={preview.shown} isStale={preview.fresh === null} />
       )}
       {selisih > 0 && <MoneyIn tenders={renewal.tenders} onDone={onDone} />}
-      {selisih < 0 && <PayoutFields payout={renewal.payout} onChange={renewal.payBy} />}
+      {selisih < 0 && (
+        <PayoutFields payout={renewal.payout} jumlah={-selisih} onChange={renewal.payBy} />
+      )}
     </>
   )
 }
