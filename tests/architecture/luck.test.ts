@@ -7,7 +7,7 @@ const LEFT = {
   'one-shot-read': 119,
   'wall-bound': 17,
   'fixed-sleep': 31,
-  'timed-kill': 19,
+  'timed-kill': 14,
   'first-of-shared': 167,
   'outside-clock': 36,
   'process-leftover': 1,
