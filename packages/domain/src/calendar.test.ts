@@ -192,6 +192,7 @@ describe('the day a chain is told by', () => {
     ['the calendar’s where a store has it', ['2026-11-20', TODAY, '2026-11-22'], TODAY],
     ['the last one there was', ['2026-11-18', '2026-11-20', '2026-11-22'], '2026-11-20'],
     ['the first of those ahead of the calendar', ['2026-11-23', '2026-11-22'], '2026-11-22'],
+    ['the last, in whatever order', ['2026-11-20', '2026-11-18', '2026-11-19'], '2026-11-20'],
     ['the calendar’s where no store has any', [], TODAY],
   ])('%s', (_, days, expected) => {
     expect(chainDay(days, TODAY)).toBe(expected)
@@ -211,6 +212,7 @@ describe('the day a chain is told by', () => {
     ['a month', '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31'],
     ['a quarter', '2026-01-01', '2026-03-31', '2025-10-01', '2025-12-31'],
     ['a year', '2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
+    ['twelve months', '2025-07-01', '2026-06-30', '2024-07-01', '2025-06-30'],
     ['a month so far', '2026-11-01', '2026-11-21', '2026-10-01', '2026-10-21'],
     [
       'more of a month than the one before has',
