@@ -1,4 +1,5 @@
 import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
+import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,6 @@ import { useScan } from './use-scan.ts'
 /** Everything the till knows and can do; the screen only draws it. */
 export function useTill() {
   const { t } = useTranslation()
-  const who = useSession()
   const open = useCart()
   const scanning = useScan(open)
   const held = useHeld(open)
@@ -75,11 +75,7 @@ export function useTill() {
     thrown,
     toScan,
     done,
-    trade: () => open.dispatch({ type: 'trade', tukar_rp: 0 }),
-    /** Old pieces are exchanged by who may also buy them. */
-    mayTrade: who !== null && shows(who, '/transaksi-pembelian'),
-    /** Old pieces are exchanged for these. */
-    isTrading: (open.cart.tukar_rp ?? null) !== null,
+    ...useTrading(open),
     sold: busy ? null : sold,
     next: () => {
       setSold(null)
@@ -116,17 +112,44 @@ function useKeptSave({ missing, refused, say }: Scanning, save: () => void) {
   }
 }
 
+/** Old pieces for new ones; the nota they came with, scanned where new ones are, begins it. */
+function useTrading({ cart, dispatch }: OpenNota) {
+  const who = useSession()
+  const [brought, setBrought] = useState<string | null>(null)
+  const mayTrade = who !== null && shows(who, '/transaksi-pembelian')
+  const isTrading = (cart.tukar_rp ?? null) !== null
+  const trade = () => dispatch({ type: 'trade', tukar_rp: 0 })
+  return {
+    trade,
+    /** Old pieces are exchanged by who may also buy them. */
+    mayTrade,
+    /** Old pieces are exchanged for these. */
+    isTrading,
+    /** The number of the nota that was scanned, until it is looked for. */
+    brought,
+    taken: () => setBrought(null),
+    /** Whether what was scanned is the number of a nota, which is looked for from here on. */
+    bring: (text: string): boolean => {
+      if (!mayTrade || !NOMOR_PENJUALAN.test(text)) return false
+      setBrought(text)
+      if (!isTrading) trade()
+      return true
+    },
+  }
+}
+
 /** Choosing a way to pay: a row with what is still due, and the cursor in its amount. */
 function usePaying({ cart, nota, dispatch }: OpenNota) {
   const [focus, setFocus] = useState<{ cara: CaraJual; at: number } | null>(null)
+  const rest = cart.tenders.length === 0 ? nota.due : nota.bayar.kurang
   const pay = (cara: CaraBayar) => {
     if (nota.due === 0) return
     const cash = cart.tenders.some(tender => tender.cara === 'TUNAI' && cara === 'TUNAI')
-    if (!cash) dispatch({ type: 'pay', cara, jumlah: nota.bayar.kurang })
+    if (!cash) dispatch({ type: 'pay', cara, jumlah: rest })
     setFocus({ cara, at: Date.now() })
   }
   const spend = (bon: SpentBon) => {
-    dispatch({ type: 'spend', bon, due: nota.bayar.kurang })
+    dispatch({ type: 'spend', bon, due: rest })
     setFocus({ cara: 'SALDO', at: Date.now() })
   }
   return { focus, pay, spend, forget: () => setFocus(null) }

@@ -7,7 +7,12 @@ import { type ButuhOtorisasi, type PricedLine, priceLine } from '@kencana/domain
 import { gramToMg } from '@kencana/domain/quantity'
 import { weightRule } from '@kencana/domain/rounding'
 import { cardBody, NO_CARD } from '../../../../engines/document-frame/entry/person/identity.ts'
-import { filled, saleTenders } from '../../../../engines/document-frame/money/tenders.ts'
+import {
+  type CartTender,
+  filled,
+  saleTenders,
+  tendersAfter,
+} from '../../../../engines/document-frame/money/tenders.ts'
 import type { Cart, CartItem, Piece } from './cart.ts'
 
 /** Rules of the store a price hangs on, read from the session's settings. */
@@ -38,6 +43,8 @@ export interface PricedNota {
   readonly cart: PricedCart
   /** What is left to be paid with money: old pieces of an exchange pay first. */
   readonly due: number
+  /** How it is paid: as was chosen, and what is paid on top of old pieces in cash until then. */
+  readonly tenders: readonly CartTender[]
   /** The tenders against that. */
   readonly bayar: Settlement
   readonly butuh: readonly ButuhOtorisasi[]
@@ -70,15 +77,27 @@ export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
     batas,
   })
   const due = Math.max(0, priced.bayar - (cart.tukar_rp ?? 0))
+  const tenders = tendersOf(cart, due)
   return {
     lines,
     cart: priced,
     due,
-    bayar: settle(due, cart.tenders, { bulatkan: true }),
+    tenders,
+    bayar: settle(due, tenders, { bulatkan: true }),
     butuh: priced.butuh,
     pembulatan,
     janji_hari,
   }
+}
+
+/**
+ * Of an exchange a way that nobody chose is cash, as it is where money goes out. A price that was
+ * changed elsewhere has to be told first: then a way is chosen.
+ */
+function tendersOf({ tenders, tukar_rp, items }: Cart, due: number): readonly CartTender[] {
+  const isTold = items.every(({ papan_lama }) => papan_lama === null)
+  if (tenders.length > 0 || (tukar_rp ?? null) === null || due === 0 || !isTold) return tenders
+  return tendersAfter(tenders, { type: 'pay', cara: 'TUNAI', jumlah: due })
 }
 
 function taxBuyer(pajak: BuyerTax | undefined): TaxBuyer {
