@@ -10,8 +10,8 @@ import { cardBody, NO_CARD } from '../../../../engines/document-frame/entry/pers
 import {
   type CartTender,
   filled,
+  orCash,
   saleTenders,
-  tendersAfter,
 } from '../../../../engines/document-frame/money/tenders.ts'
 import type { Cart, CartItem, Piece } from './cart.ts'
 
@@ -43,7 +43,7 @@ export interface PricedNota {
   readonly cart: PricedCart
   /** What is left to be paid with money: old pieces of an exchange pay first. */
   readonly due: number
-  /** How it is paid: as was chosen, and what is paid on top of old pieces in cash until then. */
+  /** How: as was chosen; on top of old pieces in cash until then, unless a price is to be told. */
   readonly tenders: readonly CartTender[]
   /** The tenders against that. */
   readonly bayar: Settlement
@@ -77,7 +77,9 @@ export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
     batas,
   })
   const due = Math.max(0, priced.bayar - (cart.tukar_rp ?? 0))
-  const tenders = tendersOf(cart, due)
+  const isTold = cart.items.every(({ papan_lama }) => papan_lama === null)
+  const isTrade = (cart.tukar_rp ?? null) !== null
+  const tenders = isTrade && isTold ? orCash(cart.tenders, due) : cart.tenders
   return {
     lines,
     cart: priced,
@@ -88,16 +90,6 @@ export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
     pembulatan,
     janji_hari,
   }
-}
-
-/**
- * Of an exchange a way that nobody chose is cash, as it is where money goes out. A price that was
- * changed elsewhere has to be told first: then a way is chosen.
- */
-function tendersOf({ tenders, tukar_rp, items }: Cart, due: number): readonly CartTender[] {
-  const isTold = items.every(({ papan_lama }) => papan_lama === null)
-  if (tenders.length > 0 || (tukar_rp ?? null) === null || due === 0 || !isTold) return tenders
-  return tendersAfter(tenders, { type: 'pay', cara: 'TUNAI', jumlah: due })
 }
 
 function taxBuyer(pajak: BuyerTax | undefined): TaxBuyer {
