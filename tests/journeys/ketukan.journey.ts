@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { type Hand, handOf } from './hand.ts'
 import { atWork, open } from './shop.ts'
 
 // What a counter's act costs a hand: every key of a known customer's visit at BDG is counted, the
@@ -6,36 +7,27 @@ import { atWork, open } from './shop.ts'
 test.describe.configure({ mode: 'serial' })
 
 let kasir: Page
-let keys = 0
+let hand: Hand
 
 test.beforeAll(async ({ browser }) => {
   kasir = await atWork(browser, 'KASIR-BDG', '/transaksi-hutang')
+  hand = handOf(kasir)
 })
 test.afterAll(() => kasir?.context().close())
-test.beforeEach(() => {
-  keys = 0
-})
-
-async function press(...names: string[]): Promise<void> {
-  for (const name of names) {
-    keys += 1
-    await kasir.keyboard.press(name, { delay: 20 })
-  }
-}
-const write = (text: string) => press(...text)
+test.beforeEach(() => hand.anew())
 
 /** Types into the list under the cursor until what is meant is first, and takes it. */
 async function choose(letters: string, meant: RegExp): Promise<void> {
-  await write(letters)
+  await hand.write(letters)
   await expect(kasir.getByRole('listbox').locator('[data-at="0"]')).toContainText(meant)
-  await press('Enter')
+  await hand.press('Enter')
 }
 
 /** The same of a customer, whom one steps to: a name alone may be a new one. */
 async function known(letters: string, meant: RegExp): Promise<void> {
-  await write(letters)
+  await hand.write(letters)
   await expect(kasir.getByRole('listbox').locator('[data-at="0"]')).toContainText(meant)
-  await press('ArrowDown', 'Enter')
+  await hand.press('ArrowDown', 'Enter')
 }
 
 test('a loan for somebody who was here before, in at most forty keys', async () => {
@@ -43,37 +35,37 @@ test('a loan for somebody who was here before, in at most forty keys', async () 
   await known('wart', /Ibu Wartini/)
   const piece = kasir.getByRole('textbox', { name: 'Nama Barang' })
   await expect(piece, 'the book fills the rest').toBeFocused()
-  await write('gelang')
-  await press('Enter')
+  await hand.write('gelang')
+  await hand.press('Enter')
   await choose('gel', /Gelang/)
-  await press('Enter')
+  await hand.press('Enter')
   await choose('18', /18 K/)
-  await press('Enter', 'Enter')
-  await write('5.2')
-  await press('Enter')
-  await write('5')
-  await press('Enter')
+  await hand.press('Enter', 'Enter')
+  await hand.write('5.2')
+  await hand.press('Enter')
+  await hand.write('5')
+  await hand.press('Enter')
   await choose('u', /Utuh/)
   // at once: what may be lent is still reckoned
-  await press('Alt+p', 'F4')
+  await hand.press('Alt+p', 'F4')
   await choose('as', /Asep/)
   await expect(kasir.getByLabel('Jumlah pinjaman')).toHaveValue('Rp. 4,600,000 ,-')
-  await press('F10')
+  await hand.press('F10')
   await expect(kasir.getByRole('status', { name: 'Pinjaman tersimpan' })).toBeVisible()
-  expect(keys).toBeLessThanOrEqual(40)
+  expect(hand.presses()).toBeLessThanOrEqual(40)
 })
 
 test('a deposit of somebody who was here before, in at most fourteen keys', async () => {
   await open(kasir, '/lihat-titipan')
-  keys = 0
-  await press('F12')
+  hand.anew()
+  await hand.press('F12')
   const taking = kasir.getByRole('dialog', { name: 'Terima titipan' })
   await expect(taking.getByLabel('Nama')).toBeFocused()
   await known('dew', /Dewi Anggraeni/)
   await expect(taking.getByLabel('Jumlah titipan')).toBeFocused()
-  await write('500000')
-  await press('Alt+1', 'F10')
+  await hand.write('500000')
+  await hand.press('Alt+1', 'F10')
   const taken = kasir.getByRole('dialog', { name: /^Titipan FD-BDG-\d{6}-\d+ tersimpan/ })
   await expect(taken).toBeVisible()
-  expect(keys).toBeLessThanOrEqual(14)
+  expect(hand.presses()).toBeLessThanOrEqual(14)
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { handOf } from './hand.ts'
 import { logIn, main, open } from './shop.ts'
 
 // The lock on past days (aktif tgl) and what pieces cost, as the counter of BDG and its supervisor
@@ -75,16 +76,16 @@ test('the cashier finds an old nota by its customer, which is counted, and buys 
   const page = await (await browser.newContext()).newPage()
   await logIn(page, 'KASIR-BDG')
   await open(page, '/blank')
-  // Ctrl K, the name, one step up to the last offer, Enter: three keys.
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type(nama)
+  const hand = handOf(page)
+  await hand.press('Control+k')
+  await hand.write(nama)
   await expect(page.getByRole('option').last()).toContainText('di semua hari')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
+  await hand.press('ArrowUp', 'Enter')
   const row = main(page)
     .getByRole('row')
     .filter({ hasText: named?.no_faktur_jual ?? '-' })
   await expect(row).toBeVisible()
+  expect(hand.presses(), 'beside the letters of the name').toBeLessThanOrEqual(nama.length + 4)
   await expect(main(page)).toContainText('Pencarian ini tercatat')
   await row.click()
   const drawer = page.getByRole('dialog').filter({ hasText: named?.no_faktur_jual ?? '-' })

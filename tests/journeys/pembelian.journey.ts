@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { handOf } from './hand.ts'
 import { intercept } from './intercept.ts'
 import { looks } from './looks.ts'
 import { burst, handIsBack } from './scanner.ts'
@@ -82,17 +83,13 @@ test('who sells here is asked once', async () => {
 
 test('a piece with its nota: scan, weigh, save, in at most eight keys', async () => {
   const [piece] = first.barang as [Piece]
-  await burst(kasir, first.nomor)
+  const hand = handOf(kasir)
+  await hand.scan(first.nomor)
   await expect(row()).toContainText(first.nomor)
   await expect(row().getByLabel('Berat timbang')).toBeFocused()
   await expect(side().getByLabel('Nama', { exact: false }).first()).toHaveValue('Ibu Ratna')
   await handIsBack(kasir)
-  let keys = 0
-  const press = async (key: string) => {
-    keys += 1
-    await kasir.keyboard.press(key, { delay: 20 })
-  }
-  for (const key of grams(piece)) await press(key)
+  await hand.write(grams(piece))
   const { target, tertinggi } = await valued()
   expect(target).toBeGreaterThan(0)
   expect(target).toBeLessThanOrEqual(tertinggi)
@@ -101,9 +98,9 @@ test('a piece with its nota: scan, weigh, save, in at most eight keys', async ()
   await expect(row().getByLabel('Cara hitung').first()).toContainText('Harga nota')
   await expect(side()).toContainText('keluar dari laci')
   expect(await seriousFindings(kasir)).toEqual([])
-  const slip = (await paperOf(kasir, /\/slip$/, () => press('F10'))).join(' ')
+  const slip = (await paperOf(kasir, /\/slip$/, () => hand.press('F10'))).join(' ')
   const nomor = await saved()
-  expect(keys).toBeLessThanOrEqual(8)
+  expect(hand.presses()).toBeLessThanOrEqual(8)
   expect(slip).toContain(nomor)
   expect(slip).toContain(target.toLocaleString('en'))
   await expect(card()).toContainText(target.toLocaleString('en'))

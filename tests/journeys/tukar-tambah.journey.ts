@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { handOf } from './hand.ts'
 import { intercept } from './intercept.ts'
 import { looks } from './looks.ts'
 import { closeDay, ownerOf } from './next-day.ts'
@@ -125,6 +126,37 @@ test('a dearer piece for an old one: the customer pays on top, both sides gross'
     expect(slip[0]).toContain(amountText)
   }
   await next()
+})
+
+test('an old piece by its nota for a new one, the rest in cash: at most eight keys', async () => {
+  for (const isOldFirst of [true, false]) {
+    const { nomor, barang } = await shop.sold('Ibu Yuli', 1)
+    const [old] = barang as [Piece]
+    const [dear] = shop.unsold() as [Piece]
+    shop.without(dear.kode_barcode)
+    const hand = handOf(kasir)
+    const brought = async () => {
+      await hand.scan(nomor)
+      await expect(row().getByLabel('Berat timbang')).toBeFocused()
+      await handIsBack(kasir)
+      await hand.write(grams(old))
+      await expect(row().getByText(/^Target \S/)).toBeVisible()
+    }
+    const taken = async () => {
+      await hand.scan(dear.kode_barcode)
+      const line = main(kasir).getByRole('row').filter({ hasText: dear.kode_barcode })
+      await expect(line).toBeVisible()
+    }
+    for (const act of isOldFirst ? [brought, taken] : [taken, brought]) await act()
+    await expect(side()).toContainText('Dibayar pelanggan')
+    await hand.press('F10')
+    const { kept } = await saved()
+    expect(hand.presses()).toBeLessThanOrEqual(8)
+    expect(kept.total).toBe(dear.harga_jual - kept.beli.total)
+    expect(kept.beli.barang).toMatchObject([{ asal_barcode: old.kode_barcode }])
+    expect(kept.jual).toMatchObject({ pembayaran: [{ cara: 'TUKAR' }, { cara: 'TUNAI' }] })
+    await next()
+  }
 })
 
 test('a cheaper piece: the difference goes out, as cash and by transfer', async () => {

@@ -133,6 +133,47 @@ describe('a store whose portal is another server', () => {
     await page.close()
   })
 
+  test('that a page may not call yet is asked once it is loaded anew', async () => {
+    const moved = async (portal: string) => {
+      const at = { toko: 'JKT' }
+      const { body } = await owner.get<{ toko: object; versi: number }>('settingtoko', at)
+      const sent = { ...body.toko, portal, nilai: {}, versi: body.versi }
+      expectStatus(await owner.put('settingtoko', sent, at), 200)
+    }
+    await moved(`${there}/toko/JKT`)
+    const page = await browser.newPage({ baseURL: here, locale: 'id-ID' })
+    await sitDown(page, 'ADMIN-PUSAT')
+    // At work for another store: whoever works for this one is told that it changed.
+    await open(page, '/settingtoko')
+    const blocked: string[] = []
+    page.on('console', line => {
+      if (line.text().includes('Content Security Policy')) blocked.push(line.text())
+    })
+    const row = page.getByRole('listitem').filter({ hasText: /^JKT/ })
+    const check = async (portal: string, answer: string) => {
+      await expectSeen(row).toContainText('Periksa')
+      await moved(portal)
+      const loaded = page.waitForEvent('load')
+      await row.getByRole('button', { name: 'Periksa alamat JKT' }).click()
+      await loaded
+      await expectSeen(row).toContainText(portal)
+      await expectSeen(row).toContainText(answer)
+      await expectSeen(page.getByRole('button', { name: 'Periksa alamat JKT' })).toBeEnabled()
+    }
+    const third = await server({ CHAIN_ORIGINS: here })
+    await check(`${third}/toko/JKT`, 'Dijawab oleh server rantai ini')
+    await expectSeen(row.getByText('Dipakai', { exact: true })).toBeVisible()
+    await check('http://127.0.0.1:9/toko/JKT', 'Tidak ada jawaban dari alamat itu')
+    await expectSeen(row.getByText('Tidak dipakai', { exact: true })).toBeVisible()
+    expect(blocked.some(text => text.includes(third))).toBe(true)
+    // One that it may call by now is asked where it stands.
+    await page.evaluate(() => Object.assign(window, { stood: true }))
+    await row.getByRole('button', { name: 'Periksa alamat JKT' }).click()
+    await expectSeen(page.getByText('Tidak ada jawaban dari alamat itu')).toHaveCount(2)
+    expect(await page.evaluate(() => 'stood' in window)).toBe(true)
+    await page.close()
+  })
+
   test('answers pages of the chain and no others, and pages may call no others', async () => {
     const read = async (origin: string) => {
       const headers = { origin, authorization: `Bearer ${owner.token}` }

@@ -21,13 +21,15 @@ interface PieceFieldProps {
   /** What is looked for by name, weight or tray: pieces for sale unless it says otherwise. */
   readonly status?: 'ADA' | 'BLN'
   readonly onBarcode: (kode_barcode: string) => void
+  /** A code of something else than a piece; whether the screen took it. */
+  readonly onOther?: (text: string) => boolean
   /** Keys of an empty field: they act on what is gathered. Answers whether it took the key. */
   readonly onEmptyKey?: (key: string) => boolean
   readonly notice: Notice | null
   readonly onNotice: (notice: Notice | null) => void
 }
 
-const BARCODE = /^\d{8}$/
+export const BARCODE = /^\d{8}$/
 
 /** Where pieces come in: a scanner's burst, or a name, weight or tray typed by hand. */
 export const PieceField = memo(function PieceField(props: PieceFieldProps) {
@@ -61,6 +63,7 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
     setTyped('')
     setActive(0)
     if (BARCODE.test(text)) onBarcode(text)
+    else if (props.onOther?.(text)) return
     else if (chosen !== undefined) onBarcode(chosen.kode_barcode)
     else if (found.isAnswer) nothing(text)
     else lookUp(text).catch(showProblem)

@@ -99,6 +99,10 @@ function withNewest(
   return [...typed, { id, ...empty, ...newest, pas: true }]
 }
 
+/** What is due in cash as long as nobody chose a way, as it is where money goes out. */
+export const orCash = (tenders: readonly CartTender[], due: number): readonly CartTender[] =>
+  tenders.length > 0 || due === 0 ? tenders : paid(tenders, 'TUNAI', due)
+
 /** The tenders as a call wants them that takes money: what comes in. */
 export const tendersBody = (tenders: readonly CartTender[]) => tenders.flatMap(moneyBody)
 

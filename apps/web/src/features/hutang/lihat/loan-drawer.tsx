@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DocumentDrawer } from '../../../engines/document-frame/detail/document-drawer.tsx'
-import { LargeTasks } from '../../transaksi-besar/index.ts'
+import { LargeTasks, useWithTasks } from '../../transaksi-besar/index.ts'
 import { useShownLoan } from '../use-shown-loan.ts'
 import { LoanActs } from './loan-acts.tsx'
 import { LoanDetail } from './loan-detail.tsx'
@@ -15,9 +15,9 @@ interface LoanDrawerProps {
 /** One loan beside the list: what can be done with it, and everything that is known of it. */
 export function LoanDrawer({ nomor, onOpen, onClose }: LoanDrawerProps) {
   const { t } = useTranslation()
-  const loan = useShownLoan(nomor)
+  const whole = useWithTasks(nomor, useShownLoan(nomor))
   return (
-    <DocumentDrawer title={`${t('Hutang')} ${nomor}`} of={loan} onClose={onClose}>
+    <DocumentDrawer title={`${t('Hutang')} ${nomor}`} of={whole} onClose={onClose}>
       {shown => (
         <>
           <LoanActs loan={shown} onOpen={onOpen} />

@@ -87,6 +87,7 @@ function PlainTill({ till, children }: { till: Till; children: ReactNode }) {
         <PieceField
           control={till.control}
           onBarcode={steady.scan}
+          onOther={steady.bring}
           onEmptyKey={steady.emptyKey}
           notice={scanning.notice}
           onNotice={scanning.say}
@@ -180,7 +181,7 @@ function Done({ sold, ajuan, onNext, children }: DoneProps) {
 
 /** What the parts around the lines can do: the same functions at every drawing. */
 function useSteadyActs(till: Till) {
-  const { scanning, held, setDialog, toScan, pay, save, trade } = till
+  const { scanning, held, setDialog, toScan, pay, save, trade, bring } = till
   return {
     scan: useSteady((kode: string) => void scanning.scan(kode)),
     emptyKey: useSteady((key: string) => emptyKey(till, key)),
@@ -196,6 +197,7 @@ function useSteadyActs(till: Till) {
     pay: useSteady(pay),
     save: useSteady(save),
     trade: useSteady(trade),
+    bring: useSteady(bring),
   }
 }
 

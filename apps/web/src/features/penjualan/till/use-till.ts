@@ -1,10 +1,11 @@
 import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
+import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useThrown } from '../../../engines/document-frame/entry/thrown.tsx'
 import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
-import type { Scanning } from '../../../engines/piece-scan/use-piece-scan.ts'
+import { useKeptSave } from '../../../engines/piece-scan/use-kept-save.ts'
 import type { ScanControl } from '../../../kit/inputs/scan-input.tsx'
 import { useLateField } from '../../../kit/keys/use-late-field.ts'
 import { shows, useSession } from '../../../lib/session.ts'
@@ -20,7 +21,6 @@ import { useScan } from './use-scan.ts'
 /** Everything the till knows and can do; the screen only draws it. */
 export function useTill() {
   const { t } = useTranslation()
-  const who = useSession()
   const open = useCart()
   const scanning = useScan(open)
   const held = useHeld(open)
@@ -75,11 +75,7 @@ export function useTill() {
     thrown,
     toScan,
     done,
-    trade: () => open.dispatch({ type: 'trade', tukar_rp: 0 }),
-    /** Old pieces are exchanged by who may also buy them. */
-    mayTrade: who !== null && shows(who, '/transaksi-pembelian'),
-    /** Old pieces are exchanged for these. */
-    isTrading: (open.cart.tukar_rp ?? null) !== null,
+    ...useTrading(open),
     sold: busy ? null : sold,
     next: () => {
       setSold(null)
@@ -88,45 +84,38 @@ export function useTill() {
   }
 }
 
-/**
- * F10 that comes while scanned pieces are still looked for is kept until they stand on the nota.
- * One that was refused or got no answer ends the wish: this is not the nota that was meant.
- */
-function useKeptSave({ missing, refused, say }: Scanning, save: () => void) {
-  const { t } = useTranslation()
-  const [wish, setWish] = useState<number | null>(null)
-  const latest = useRef(save)
-  latest.current = save
-  const lost = missing.find(one => one.isLost)
-  const late = missing.find(one => !one.isLost)
-  useEffect(() => {
-    if (wish === null || (late !== undefined && lost === undefined)) return
-    setWish(null)
-    say(null)
-    if (lost === undefined && refused.length === wish) latest.current()
-  }, [wish, late, lost, refused.length, say])
-  return () => {
-    const tell = (tone: 'bad' | 'plain', text: string) => say({ tone, text })
-    if (lost !== undefined) {
-      tell('bad', t('{kode} belum masuk nota', { kode: lost.kode_barcode }))
-    } else if (late !== undefined) {
-      setWish(refused.length)
-      tell('plain', t('Menunggu {kode}, lalu nota disimpan', { kode: late.kode_barcode }))
-    } else save()
+/** Old pieces for new ones, by who may also buy; their nota, scanned as a piece is, begins it. */
+function useTrading({ cart, dispatch }: OpenNota) {
+  const who = useSession()
+  const [brought, setBrought] = useState<string | null>(null)
+  const mayTrade = who !== null && shows(who, '/transaksi-pembelian')
+  const isTrading = (cart.tukar_rp ?? null) !== null
+  const trade = () => dispatch({ type: 'trade', tukar_rp: 0 })
+  return {
+    ...{ trade, mayTrade, isTrading, brought },
+    taken: () => setBrought(null),
+    /** Whether what was scanned is a nota's number: `brought` until it is looked for. */
+    bring: (text: string): boolean => {
+      const isNota = mayTrade && NOMOR_PENJUALAN.test(text)
+      if (isNota) setBrought(text)
+      if (isNota && !isTrading) trade()
+      return isNota
+    },
   }
 }
 
 /** Choosing a way to pay: a row with what is still due, and the cursor in its amount. */
 function usePaying({ cart, nota, dispatch }: OpenNota) {
   const [focus, setFocus] = useState<{ cara: CaraJual; at: number } | null>(null)
+  const rest = cart.tenders.length === 0 ? nota.due : nota.bayar.kurang
   const pay = (cara: CaraBayar) => {
     if (nota.due === 0) return
     const cash = cart.tenders.some(tender => tender.cara === 'TUNAI' && cara === 'TUNAI')
-    if (!cash) dispatch({ type: 'pay', cara, jumlah: nota.bayar.kurang })
+    if (!cash) dispatch({ type: 'pay', cara, jumlah: rest })
     setFocus({ cara, at: Date.now() })
   }
   const spend = (bon: SpentBon) => {
-    dispatch({ type: 'spend', bon, due: nota.bayar.kurang })
+    dispatch({ type: 'spend', bon, due: rest })
     setFocus({ cara: 'SALDO', at: Date.now() })
   }
   return { focus, pay, spend, forget: () => setFocus(null) }

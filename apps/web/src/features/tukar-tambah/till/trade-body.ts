@@ -33,7 +33,7 @@ export function tradeBody({ open, work, priced, tgl }: Sides): TradeBody {
       ...(keterangan === '' ? {} : { keterangan }),
     },
     beli: { penjual, barang },
-    pembayaran: total > 0 ? saleTenders(open.cart.tenders) : outsBody(work.form.keluar, -total),
+    pembayaran: total > 0 ? saleTenders(open.nota.tenders) : outsBody(work.form.keluar, -total),
     total,
     tgl_system: tgl,
   }

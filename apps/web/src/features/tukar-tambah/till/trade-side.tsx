@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { BuyerTaxFields } from '../../../engines/document-frame/entry/person/buyer-tax-fields.tsx'
 import { Paying } from '../../../engines/document-frame/money/paying.tsx'
+import type { TenderAction } from '../../../engines/document-frame/money/tenders.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { identityNeed, PayoutRows, SellerFields } from '../../pembelian/index.ts'
 import { NotaSums, SalesPicker, type Till, usePayKeys } from '../../penjualan/index.ts'
@@ -58,15 +59,21 @@ export function TradeSide({ till, trade }: TradeSideProps) {
   )
 }
 
-/** The customer pays on top. */
+/** The customer pays on top: in cash, which is the way he chose as soon as it is written over. */
 function MoneyIn({ till }: { till: Till }) {
   const { open } = till
   usePayKeys(till)
+  const { nota, cart } = open
+  const dispatch = (action: TenderAction) => {
+    const isMeant = action.type === 'tender' && cart.tenders.length === 0
+    if (isMeant) open.dispatch({ type: 'pay', cara: 'TUNAI', jumlah: nota.due })
+    open.dispatch(action)
+  }
   return (
     <Paying
-      total={open.nota.due}
-      tenders={open.cart.tenders}
-      dispatch={open.dispatch}
+      total={nota.due}
+      tenders={nota.tenders}
+      dispatch={dispatch}
       focus={till.focus}
       onTender={till.pay}
       onSaldo={() => till.setDialog('saldo')}

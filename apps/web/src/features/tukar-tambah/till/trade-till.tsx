@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { MissingScans } from '../../../engines/piece-scan/missing-scans.tsx'
-import { PieceField } from '../../../engines/piece-scan/piece-field.tsx'
+import { BARCODE, PieceField } from '../../../engines/piece-scan/piece-field.tsx'
 import { Told } from '../../../engines/piece-scan/told.tsx'
 import { toFirstFault } from '../../../kit/acts/first-fault.ts'
 import { ScanInput } from '../../../kit/inputs/scan-input.tsx'
 import { enterGoesOn, fieldOf } from '../../../kit/keys/field-walk.ts'
 import { giveBack } from '../../../kit/keys/give-back.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { useSteady } from '../../../kit/keys/use-steady.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -66,9 +67,11 @@ export function TradeTill({ till, children }: TradeTillProps) {
         </PageHeader>
         <Tabs till={till} trade={trade} tab={tab} onShow={show} />
         {tab === 'baru' ? (
-          <NewSide till={till}>{children}</NewSide>
+          <NewSide till={till} onNota={() => show('lama')}>
+            {children}
+          </NewSide>
         ) : (
-          <OldSide till={till} trade={trade} box={box} />
+          <OldSide till={till} trade={trade} box={box} onPiece={() => show('baru')} />
         )}
       </section>
       <TradeSide till={till} trade={trade} />
@@ -134,8 +137,13 @@ function Tabs({ till, trade, tab, onShow }: TabsProps) {
   )
 }
 
+interface NewSideProps extends TradeTillProps {
+  /** A nota was scanned, whose pieces are brought. */
+  readonly onNota: () => void
+}
+
 /** What is sold, as on any nota. */
-function NewSide({ till, children }: TradeTillProps) {
+function NewSide({ till, onNota, children }: NewSideProps) {
   const { t } = useTranslation()
   const { open, scanning } = till
   useNotaKeys(till)
@@ -144,6 +152,12 @@ function NewSide({ till, children }: TradeTillProps) {
       <PieceField
         control={till.control}
         onBarcode={kode => void scanning.scan(kode)}
+        onOther={text => {
+          const isNota = till.bring(text)
+          // The field it ran into is first put back to what stood there before.
+          if (isNota) queueMicrotask(onNota)
+          return isNota
+        }}
         onEmptyKey={key => emptyKey(till, key)}
         notice={scanning.notice}
         onNotice={scanning.say}
@@ -164,12 +178,28 @@ interface OldSideProps {
   readonly till: Till
   readonly trade: Trade
   readonly box: RefObject<HTMLElement | null>
+  /** A new piece was scanned. */
+  readonly onPiece: () => void
 }
 
 /** What is bought back: by its nota, or as it lies there. */
-function OldSide({ till, trade: { work }, box }: OldSideProps) {
+function OldSide({ till, trade: { work }, box, onPiece }: OldSideProps) {
   const { t } = useTranslation()
   const nota = useNota(work, box)
+  const { brought } = till
+  const take = useSteady((nomor: string) => {
+    till.taken()
+    nota.scan(nomor)
+  })
+  useEffect(() => {
+    if (work.ready && brought !== null) take(brought)
+  }, [work.ready, brought, take])
+  const scan = (text: string) => {
+    if (!BARCODE.test(text)) return nota.scan(text)
+    void till.scanning.scan(text)
+    // The weight it ran into is first put back to what stood there before.
+    queueMicrotask(onPiece)
+  }
   useKeys(
     onCounterKeys({
       tambah: { run: nota.addUnknown, label: t('Barang tanpa nota') },
@@ -183,7 +213,7 @@ function OldSide({ till, trade: { work }, box }: OldSideProps) {
           control={till.control}
           label={t('Pindai atau ketik nomor nota')}
           placeholder={t('Pindai QR nota, atau ketik nomornya')}
-          onScan={nota.scan}
+          onScan={scan}
           onType={text => text !== '' && nota.say(null)}
         />
         <Button variant="default" onClick={nota.addUnknown} rightSection={<Kbd keys="Alt+B" />}>

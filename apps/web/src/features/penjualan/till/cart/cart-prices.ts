@@ -7,7 +7,12 @@ import { type ButuhOtorisasi, type PricedLine, priceLine } from '@kencana/domain
 import { gramToMg } from '@kencana/domain/quantity'
 import { weightRule } from '@kencana/domain/rounding'
 import { cardBody, NO_CARD } from '../../../../engines/document-frame/entry/person/identity.ts'
-import { filled, saleTenders } from '../../../../engines/document-frame/money/tenders.ts'
+import {
+  type CartTender,
+  filled,
+  orCash,
+  saleTenders,
+} from '../../../../engines/document-frame/money/tenders.ts'
 import type { Cart, CartItem, Piece } from './cart.ts'
 
 /** Rules of the store a price hangs on, read from the session's settings. */
@@ -38,6 +43,8 @@ export interface PricedNota {
   readonly cart: PricedCart
   /** What is left to be paid with money: old pieces of an exchange pay first. */
   readonly due: number
+  /** How: as was chosen; on top of old pieces in cash until then, unless a price is to be told. */
+  readonly tenders: readonly CartTender[]
   /** The tenders against that. */
   readonly bayar: Settlement
   readonly butuh: readonly ButuhOtorisasi[]
@@ -70,11 +77,15 @@ export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
     batas,
   })
   const due = Math.max(0, priced.bayar - (cart.tukar_rp ?? 0))
+  const isTold = cart.items.every(({ papan_lama }) => papan_lama === null)
+  const isTrade = (cart.tukar_rp ?? null) !== null
+  const tenders = isTrade && isTold ? orCash(cart.tenders, due) : cart.tenders
   return {
     lines,
     cart: priced,
     due,
-    bayar: settle(due, cart.tenders, { bulatkan: true }),
+    tenders,
+    bayar: settle(due, tenders, { bulatkan: true }),
     butuh: priced.butuh,
     pembulatan,
     janji_hari,

@@ -57,6 +57,21 @@ describe('tenders', () => {
   const paid = (cart: Cart, due: number) => cartReducer(cart, { type: 'due', bayar: due }).tenders
   const cash = cartReducer(cartOf(ring), { type: 'pay', cara: 'TUNAI', jumlah: 5_232_500 })
 
+  it('of an exchange is cash until a way is chosen; none where a price changed elsewhere', () => {
+    const tendersOf = (cart: Cart) => priceNota(cart, rules).tenders
+    const traded = cartReducer(cartOf(ring), { type: 'trade', tukar_rp: 1_000_000 })
+    const { due, bayar } = priceNota(traded, rules)
+    expect(due).toBeGreaterThan(0)
+    expect(tendersOf(traded)).toMatchObject([{ cara: 'TUNAI', pas: true }])
+    expect([bayar.kurang, bayar.kembali, bayar.tolak]).toEqual([0, 0, null])
+    const debit = cartReducer(traded, { type: 'pay', cara: 'DEBIT', jumlah: due })
+    expect(tendersOf(debit)).toMatchObject([{ cara: 'DEBIT', jumlah: due }])
+    expect(tendersOf(cartOf(ring))).toEqual([])
+    expect(tendersOf({ ...traded, tukar_rp: 99_000_000 })).toEqual([])
+    const papan = { id: 'q', harga_jual: 1_600_000, berlaku_pada: '2026-11-21T03:00:00Z' }
+    const other = cartReducer(traded, { type: 'reprice', pieces: [{ ...ring, papan }] })
+    expect(tendersOf(other)).toEqual([])
+  })
   it('an exact one follows a changed total', () => {
     expect(paid(cash, 5_200_000)).toMatchObject([{ jumlah: 5_200_000 }])
     expect(paid(cash, 0)).toMatchObject([{ jumlah: 0 }])

@@ -82,7 +82,8 @@ function useWorthKeeping(cart: Cart): Cart | null {
   return kept.current
 }
 
+/** Of either: what old pieces pay stands on a nota only once there are some. */
 const sameWork = (a: Cart, b: Cart): boolean =>
-  (Object.keys(a) as (keyof Cart)[]).every(key => key === 'pilih' || a[key] === b[key])
+  (Object.keys({ ...a, ...b }) as (keyof Cart)[]).every(key => key === 'pilih' || a[key] === b[key])
 
 const newKey = (): string => crypto.randomUUID()

@@ -35,5 +35,5 @@ export function blockerOf(open: OpenWork, t: TFunction): Blocker | null {
   if (!isTrade && nobody && asksCard(nota.cart.bayar))
     return plain(t('Isi identitas pembeli (F3): mulai Rp 100 juta sehari.'))
   // A deposit pays a sale, too.
-  return paymentBlocker(cart.tenders, nota.bayar, t, TENDER_KEYS.length + 1)
+  return paymentBlocker(nota.tenders, nota.bayar, t, TENDER_KEYS.length + 1)
 }
