@@ -194,7 +194,7 @@ function refusedWith(node: Node): string[] | undefined {
 }
 
 const NOTHING: Declared = { codes: new Set(), spoken: new Set(), passesOn: false, uses: [] }
-/** The refusals themselves, what declares them on routes or in forms, what makes answers of them. */
+/** The refusals themselves, what declares them on routes and forms, what makes answers of them. */
 const FRAME = new Set([
   'packages/contract/src/documents/define-cancel.ts',
   'packages/contract/src/documents/define-checks.ts',
