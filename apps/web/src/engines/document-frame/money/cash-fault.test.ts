@@ -6,7 +6,7 @@ import { errorsOf as moveErrors } from '../../../features/kas/mutasi/mutasi-erro
 import { errorsOf as moneyErrors } from '../../../features/kas/uang/uang-errors.ts'
 import { errorsOf as sendErrors } from '../../../features/kirim-uang/send-errors.ts'
 import { lackIn } from '../../../features/kurang-bayar/short-lack.ts'
-import { lackOf } from '../../../features/titipan/return-lack.ts'
+import { lackOf } from '../../../features/titipan/kembali/return-lack.ts'
 import { paymentBlocker } from './payment-blocker.ts'
 import { payoutBlocker } from './payout.ts'
 
@@ -33,7 +33,7 @@ const moved = { kategori: 'SETOR', laci: '', keterangan: 'Setoran', tujuan_reken
 const sent = { tujuan: '', asal_rekening: '1', laci: '', keterangan: 'Setoran' }
 const terms = { biaya_e2: 0, kelipatan: 1 } as Parameters<typeof swipeErrors>[1]
 const swiped = {
-  ...{ kartu: 'DEBIT', kode_bank: 'BCA', penerbit: '', kartu_akhir: '4021' },
+  ...{ kartu: 'DEBIT' as const, kode_bank: 'BCA', penerbit: '', kartu_akhir: '4021' },
   ...{ kode_setuju: '1', nama_customer: '', laci: '', keterangan: 'Tetap' },
 } as const
 const nota = { no_kurang_bayar: null, tunai: 900_000 } as Parameters<typeof lackIn>[1]

@@ -1,6 +1,10 @@
 import type { TFunction } from 'i18next'
-import { lacksBank, type Payout, payoutFault } from '../../engines/document-frame/money/payout.ts'
-import { rupiahText } from '../../kit/text/figure-texts.ts'
+import {
+  lacksBank,
+  type Payout,
+  payoutFault,
+} from '../../../engines/document-frame/money/payout.ts'
+import { rupiahText } from '../../../kit/text/figure-texts.ts'
 
 /** What keeps the money from being given back, in the order of the dialog. */
 export function lackOf(
