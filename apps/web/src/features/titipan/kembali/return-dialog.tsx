@@ -21,11 +21,7 @@ interface ReturnDialogProps {
   readonly onClose: () => void
 }
 
-interface Given {
-  readonly nomor: string
-  readonly jumlah: number
-  readonly saldo: number
-}
+type Given = Readonly<Record<'jumlah' | 'saldo', number> & Record<'nomor', string>>
 
 /** Gives a customer his money back, in part or whole: why, how, and a supervisor's approval. */
 export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
