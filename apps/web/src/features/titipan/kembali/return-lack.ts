@@ -1,5 +1,9 @@
 import type { TFunction } from 'i18next'
-import { lacksBank, type Payout, payoutFault } from '../../../engines/document-frame/money/payout.ts'
+import {
+  lacksBank,
+  type Payout,
+  payoutFault,
+} from '../../../engines/document-frame/money/payout.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 
 type Typed = Payout & { readonly jumlah: number }
