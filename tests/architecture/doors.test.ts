@@ -2,6 +2,7 @@ import { REFUSALS } from '@kencana/contract/refusals'
 import { expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { fieldsTaken, isMaster } from './bodies.ts'
+import { raisedByCall } from './raised-by-call.ts'
 
 // What one door asks every other door to the same asks too: whatever two posting commands take by
 // one name is held by one rule, whose refusal each of them can say, or no rule holds it anywhere
@@ -117,4 +118,19 @@ test.each(Object.entries(RULES))('%s is held alike at every door', (name, { by, 
   const doors = [...(takenBy.get(name) ?? [])]
   const lacking = doors.filter(door => by.some(one => !saysOf.get(door)?.includes(one)))
   expect(lacking.sort()).toEqual(Object.keys(but).sort())
+})
+
+/** Said by the writer in the database, of every document that carries a grant. */
+const BY_WRITER = ['OTORISASI_TIDAK_SAH']
+
+// A route may list more than it says: refusals.test.ts holds the other way alone.
+test('what is said to hold is led to by the use case of every door', async () => {
+  const raised = await raisedByCall()
+  const idle = Object.entries(RULES).flatMap(([name, { by, but = {} }]) =>
+    [...(takenBy.get(name) ?? [])]
+      .filter(door => but[door] === undefined)
+      .flatMap(door => by.map(guard => ({ name, door, guard })))
+      .filter(({ door, guard }) => !BY_WRITER.includes(guard) && !raised(door)?.has(guard)),
+  )
+  expect(idle).toEqual([])
 })

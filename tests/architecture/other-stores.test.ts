@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { readTree } from '../../tools/tidy/tree.ts'
 import { fieldsOf } from './bodies.ts'
+import { raisedByCall } from './raised-by-call.ts'
 
 // Row security keeps a store's documents from every other. Whoever enters another store is named
 // here, and what reads its documents by a number that runs is counted (18 D8, decision 0102).
@@ -125,7 +126,7 @@ describe('another store is entered', () => {
   })
 })
 
-test('every call that names a nota is counted, or reads this store alone', () => {
+test('every call that names a nota is counted, or reads this store alone', async () => {
   const naming = endpoints.filter(({ route: { path, body } }) => {
     const fields = body === undefined ? [] : fieldsOf(body).map(({ name }) => name)
     const named = fields.some(name => name.split('.').at(-1) === 'no_faktur_jual')
@@ -133,9 +134,10 @@ test('every call that names a nota is counted, or reads this store alone', () =>
   })
   const calls = naming.map(({ route: { method, path } }) => `${method} ${path}`)
   expect([...new Set(calls)].sort()).toEqual([...COUNTED, ...Object.keys(OF_THIS_STORE)].sort())
-  // What a route lists is what its use case can say: refusals.test.ts.
   const held = endpoints.filter(({ route }) => route.refusals?.includes('NOTA_LAIN_HABIS'))
   expect(held.map(({ route: { method, path } }) => `${method} ${path}`).sort()).toEqual(
     [...COUNTED].sort(),
   )
+  const raised = await raisedByCall()
+  expect(COUNTED.filter(call => !raised(call)?.has('NOTA_LAIN_HABIS'))).toEqual([])
 })

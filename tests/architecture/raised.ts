@@ -194,11 +194,12 @@ function refusedWith(node: Node): string[] | undefined {
 }
 
 const NOTHING: Declared = { codes: new Set(), spoken: new Set(), passesOn: false, uses: [] }
-/** The refusals themselves, what declares them on routes, and what turns them into answers. */
+/** The refusals themselves, what declares them on routes and forms, what makes answers of them. */
 const FRAME = new Set([
   'packages/contract/src/documents/define-cancel.ts',
   'packages/contract/src/documents/define-checks.ts',
   'packages/contract/src/documents/define-document.ts',
+  'packages/contract/src/kit/card-number.ts',
   'packages/contract/src/refusals.ts',
   'apps/server/src/platform/http/problem.ts',
 ])

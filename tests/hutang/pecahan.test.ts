@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from '../kertas/pdf-words.ts'
+import { reportOf } from '../reports/report-shop.ts'
 import type { Answer } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { expectStatus, lend, loanBody, openCounter, type Problem } from './counter.ts'
@@ -8,10 +10,11 @@ import { journalOf } from './journal.ts'
 // the bank, and comes back in cash up to the next coin.
 
 const api = await testShop()
-const { kasir } = await openCounter(api)
+const { kasir, owner } = await openCounter(api)
 
 const ODD = 1_500_037
 const byBank = { pencairan: { cara: 'TRANSFER', kode_bank: 'BCA' } }
+const rupiah = (amount: number) => amount.toLocaleString('en')
 const cash = (jumlah: number) => [{ cara: 'TUNAI', jumlah }]
 
 interface Ended extends Problem {
@@ -19,6 +22,19 @@ interface Ended extends Problem {
   readonly no_faktur_hutang: string
   readonly kembali: number
 }
+const readPaper = async (path: string) => {
+  const { words } = await wordsOf(await kasir.bytes(path, { body: {} }))
+  return words.map(({ text }) => text).join(' ')
+}
+/** What the papers of the day say of it: how many documents, in, out, and what is left. */
+const rounded = async () =>
+  Promise.all(
+    ['laporan-eod', 'laporan-akhir_hari'].map(async paper => {
+      const { rows } = await reportOf(owner, paper, { toko: 'JKT' })
+      const row = rows.find(({ uraian }) => uraian === 'Pembulatan tunai')
+      return [row?.bagian, row?.keterangan, row?.masuk, row?.keluar, row?.saldo]
+    }),
+  )
 const refused = ({ status, body }: Answer<Problem>) => [status, body.code]
 const owedOf = async (nomor: string): Promise<number> =>
   (await kasir.get<{ pelunasan: { total_bayar: number } }>(`hutang/${nomor}`)).body.pelunasan
@@ -47,6 +63,10 @@ test('it is redeemed in cash up to the next coin, and given back as it was paid'
   expect(lines).toContainEqual(['1102', 'KAS_GADAI', paid, 0, 0, 'RR'])
   expect(lines).toContainEqual(['1133', 'PIUTANG_GADAI', 0, ODD, 0, null])
   expect(lines).toContainEqual(['4124', 'PEMBULATAN', 0, 63, 0, null])
+  const receipt = await readPaper(`hutang/${nomor}/kwitansi`)
+  for (const said of ['Pembulatan tunai', rupiah(paid)]) expect(receipt).toContain(said)
+  const once = ['Ringkasan Hutang', '1 dokumen', 63, 0, 63]
+  expect(await rounded()).toEqual([once, once])
   const path = `hutang/${nomor}/batal-lunas`
   const why = { alasan: 'Salah orang' }
   const otorisasi = await kasir.grant('BATAL_HUTANG_LUNAS', `POST ${path}`, why)
@@ -57,6 +77,11 @@ test('it is redeemed in cash up to the next coin, and given back as it was paid'
   const back = await journalOf(api, no_batal)
   expect(back).toContainEqual(['1102', 'KAS_GADAI', 0, paid, 0, 'RR'])
   expect(back).toContainEqual(['4124', 'PEMBULATAN', 63, 0, 0, null])
+  const undone = ['Ringkasan Hutang', '2 dokumen', 63, 63, 0]
+  expect(await rounded()).toEqual([undone, undone])
+  const slip = await readPaper(`hutang/${nomor}/batal/slip`)
+  expect(slip).toContain(rupiah(paid))
+  expect(slip).not.toContain(rupiah(total_bayar))
 })
 
 test('a renewal takes its difference so; what it pays out in cash has to fit', async () => {

@@ -46,6 +46,8 @@ const listed = async (query = '') =>
 describe('money that is written', () => {
   test('moves no drawer until another validates it; then as it was agreed', async () => {
     const before = await drawer()
+    // nobody is asked to approve what no coin pays (decision 0101)
+    expect(refused(await spend(kasir, 62_577))).toEqual([422, 'TUNAI_PECAHAN'])
     const sent = expectStatus(await spend(kasir, 62_500), 201)
     expect(sent).toEqual({ no_ajuan: 'UA-JKT-261121-0001', tgl_system: TODAY })
     expect(await ajuanOf(spv, sent.no_ajuan)).toMatchObject({

@@ -5,7 +5,7 @@ import { ask } from '../database/folders.ts'
 import { set } from '../hutang/counter.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import { reportOf } from '../reports/report-shop.ts'
-import type { Caller } from '../sample-shop/api.ts'
+import { type Caller, logIn } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { type Bought, buying, ofNota, openBuying, refused, sellRings } from './counter.ts'
 import { exchanging } from './exchange.ts'
@@ -13,7 +13,9 @@ import { exchanging } from './exchange.ts'
 // Numbers run, so a nota of another store is found by counting up: who asks is written down, and
 // asks for so many an hour (18 D8).
 
-const api = await testShop()
+const MINUTE_MS = 60_000
+let now = new Date('2026-11-21T02:00:00Z')
+const api = await testShop({ clock: { now: () => now } })
 const { owner, kasir, spv } = await openBuying(api)
 const bandung = await openBuying(api, 'BDG')
 const [own, first, second] = [
@@ -115,4 +117,30 @@ test('one of two looks at once where one is left', async () => {
   } finally {
     await rival.end()
   }
+})
+
+test('after an hour there is room again; after a day the same nota counts anew', async () => {
+  const later = async (minutes: number) => {
+    now = new Date(now.getTime() + minutes * MINUTE_MS)
+    const who = await logIn(api.origin, 'KASIR-JKT')
+    return async (nomor: string) => {
+      const answer = await look(nomor, who)
+      return answer.status === 200 ? 200 : answer.body.code
+    }
+  }
+  const asked = [first.no_faktur_jual, second.no_faktur_jual, numberOf(9_010)]
+  const answers: unknown[] = []
+  for (const minutes of [61, 24 * 60]) {
+    const ask = await later(minutes)
+    for (const nomor of asked) answers.push(await ask(nomor))
+  }
+  const [HOUR, DAY] = [
+    [200, 200, 'NOTA_LAIN_HABIS'],
+    [200, 'NOTA_LAIN_HABIS', 'NOTA_LAIN_HABIS'],
+  ]
+  expect(answers).toEqual([...HOUR, ...DAY])
+  expect((await kept('KASIR-JKT')).map(({ nomor }) => nomor)).toEqual([
+    ...[first.no_faktur_jual, numberOf(9_001), numberOf(9_002)],
+    ...[second.no_faktur_jual, first.no_faktur_jual],
+  ])
 })

@@ -57,6 +57,11 @@ test.each(MASTERS.map(one => [one.name, one] as const))('%s', async (_, master) 
   if (heard.status === 200 && heard.body.data[0] !== undefined) {
     expect(Object.keys(heard.body.data[0]).sort()).toEqual(shown)
   }
+  // files and what was changed are the screen's alone
+  for (const whole of ['csv', 'xlsx', 'history', 'X/history']) {
+    const { status } = await kasir.get(`${resource}/${whole}`)
+    expect([whole, status]).toEqual([whole, 403])
+  }
 })
 
 test('what is not told is neither searched nor sorted by', async () => {

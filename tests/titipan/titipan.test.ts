@@ -287,6 +287,7 @@ describe('money given back', () => {
     ],
     ['a drawer that is not there', { laci: 'TIGA' }, 422, 'RUJUKAN_TIDAK_ADA'],
     ['another day', { tgl_system: '2026-11-20' }, 409, 'TOKO_SUDAH_TUTUP'],
+    ['cash that no coin makes', { jumlah: 1_077 }, 422, 'TUNAI_PECAHAN'],
     ['no grant', {}, 422, 'BUTUH_OTORISASI'],
   ])('not with %s', async (_, more, status, code) => {
     const nomor = await take(kasir, 500_000)

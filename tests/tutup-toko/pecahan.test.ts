@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cashBody } from '../kas/money.ts'
-import { short, shortBody } from '../kurang-bayar/short.ts'
+import { owed as owedOf, pay, shortBody } from '../kurang-bayar/short.ts'
 import { buy, loose, openBuying, refused, sellRings } from '../pembelian/counter.ts'
 import { cashSale, expectStatus, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import { reportOf } from '../reports/report-shop.ts'
@@ -81,11 +81,19 @@ test('the day of a trader’s tax and an odd purchase closes to the rupiah', asy
   })
   const sold = expectStatus(await kasir.post<{ kembali: number }>('penjualan', sale), 201)
   expect(sold).toMatchObject({ total: RING_PRICE + TAX, pembulatan: 62, kembali: 54_500 })
-  expectStatus(await short(kasir, nota, { jumlah: 200_000 }), 201)
-  const drawer = 2 * RING_PRICE + TAX + 62 - (ODD - 23) - 200_000
-  const day = (await reportOf(kasir, 'laporan-eod')).rows
-  const row = day.find(({ uraian }) => uraian === 'Pembulatan tunai')
-  expect([row?.keterangan, row?.masuk, row?.saldo]).toEqual(['1 dokumen', 62, 62])
+  const owed = await owedOf(kasir, nota, { jumlah: 200_000 })
+  // a part by QRIS leaves it odd; its last coin settles it
+  const part = { pembayaran: [{ cara: 'QRIS', jumlah: 50_050 }] }
+  expectStatus(await pay(kasir, owed, 50_050, part), 201)
+  const last = await pay(kasir, owed, 149_950, { pembayaran: [cash(150_000)] })
+  expect(expectStatus(last, 201)).toMatchObject({ sisa: 0, kembali: 0 })
+  const drawer = 2 * RING_PRICE + TAX + 62 - (ODD - 23) - 200_000 + 150_000
+  for (const paper of ['laporan-eod', 'laporan-akhir_hari']) {
+    const day = (await reportOf(owner, paper, { toko: 'JKT' })).rows
+    const row = day.find(({ uraian }) => uraian === 'Pembulatan tunai')
+    const told = [row?.keterangan, row?.masuk, row?.saldo]
+    expect([paper, ...told]).toEqual([paper, '1 dokumen', 62, 62])
+  }
   const held = { KASIR: drawer, DUA: 0, RR: 0 }
   const closed = await kasir.post<ClosedAnswer>('tutup-toko', {
     ...{ tgl_system: TODAY, tetap_tutup: true },
@@ -97,5 +105,5 @@ test('the day of a trader’s tax and an odd purchase closes to the rupiah', asy
   const accounts = (await reportOf(owner, 'laporan-neraca-saldo', { toko: 'JKT' })).rows
   const of = (nomor: string) =>
     accounts.find(({ nomor_akun }) => nomor_akun === nomor)?.kredit_akhir ?? 0
-  expect([of('4124'), of('2122'), of('4121')]).toEqual([62, TAX, 0])
+  expect([of('4124'), of('2122'), of('4121')]).toEqual([62 + 50, TAX, 0])
 })

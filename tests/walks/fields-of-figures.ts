@@ -40,7 +40,7 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/penjualan/till/payment/payment-panel.tsx': /^Potongan nota/,
   'features/setting-nota/panel/mm-input.tsx': /^X$/,
   'features/titipan/pengalihan/move-form.tsx': /^Jumlah dialihkan/,
-  'features/titipan/return-dialog.tsx': /^Jumlah dikembalikan/,
+  'features/titipan/kembali/return-dialog.tsx': /^Jumlah dikembalikan/,
   'features/titipan/take-dialog.tsx': /^Jumlah titipan/,
   'features/tutup-toko/drawer-count.tsx': / 100,000$/,
   'features/tutup-toko/machine-slips.tsx': / Total slip$/,

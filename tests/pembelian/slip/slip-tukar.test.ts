@@ -28,13 +28,20 @@ const reprint = async (nomor: string) => {
 }
 
 /** A ring of a nota for a new one, below its price: steps and what was agreed show. */
-async function exchanged(harga_beli: number) {
+async function exchanged(harga_beli: number, more: object = {}) {
   const nota = await sellRings(owner, kasir)
   const [ring = ''] = await takeIn(owner, [{}])
-  const body = exchanging([ring], [ofNota(nota, harga_beli)])
+  const body = exchanging([ring], [ofNota(nota, harga_beli)], more)
   const answer = expectStatus(await kasir.post<Exchanged>('tukar-tambah', body), 201)
   return { ...answer, ring, nota, old: answer.barang[0] ?? '' }
 }
+
+test('says by what cash went up to the next coin', async () => {
+  const pembayaran = [{ cara: 'TUNAI', jumlah: 895_100 }]
+  const { no_tukar_tambah } = await exchanged(4_337_477, { pembayaran })
+  const [first = []] = await pagesOf(await print(no_tukar_tambah))
+  expect(first).toContain('TUNAI 895,100, PEMBULATAN 77')
+})
 
 test('says both sides gross and what the customer pays, a page for each side', async () => {
   const { ring, nota, old, ...done } = await exchanged(4_337_500)

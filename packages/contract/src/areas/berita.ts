@@ -87,7 +87,7 @@ export const newsList = defineRoute({
 })
 
 const saved = z.object({ message: z.string(), id: z.string() })
-const REFUSED = ['TOKO_BUKAN_HAK', 'RUJUKAN_TIDAK_ADA', 'NOMOR_KARTU']
+const REFUSED = ['TOKO_BUKAN_HAK', 'RUJUKAN_TIDAK_ADA']
 
 export const createNews = defineRoute({
   method: 'POST',

@@ -161,7 +161,6 @@ export const SALE_REFUSED = [
   'SALDO_KURANG',
   'BUTUH_OTORISASI',
   'KUNCI_BEDA',
-  'NOMOR_KARTU',
   'TIDAK_DITEMUKAN',
 ] as const
 

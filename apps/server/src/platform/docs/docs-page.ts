@@ -1,4 +1,5 @@
 import type { Route } from '@kencana/contract/kit/route'
+import { formRefusals } from './form-refusals.ts'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -9,7 +10,7 @@ export function docsPage(routes: readonly Route[], basePath: string): string {
     .sort((a, b) => a.path.localeCompare(b.path))
     .map(route => {
       const call = `<code>${route.method} ${escaped(route.path)}</code>`
-      const codes = (route.refusals ?? []).join(', ')
+      const codes = [...(route.refusals ?? []), ...formRefusals(route)].join(', ')
       return `<tr><td>${call}</td><td>${escaped(route.summary)}</td><td>${codes}</td></tr>`
     })
   return [

@@ -1,5 +1,6 @@
 import type { Route } from '@kencana/contract/kit/route'
 import type { RefusalCode } from '@kencana/contract/refusals'
+import { formRefusals } from './form-refusals.ts'
 
 /** Every refusal a call may be answered with, each once: the frame's and its use case's. */
 export function refusalsOf(route: Route): readonly RefusalCode[] {
@@ -17,7 +18,8 @@ function frameRefusals(route: Route): readonly RefusalCode[] {
   const isWrite = method !== 'GET'
   const all: readonly [boolean, readonly RefusalCode[]][] = [
     [true, ['PERMINTAAN_TIDAK_SAH', 'TIDAK_LENGKAP', 'SEDANG_PENUH', 'DISK_PENUH']],
-    [isWrite, ['NOMOR_KARTU', 'SIBUK']],
+    [true, formRefusals(route)],
+    [isWrite, ['SIBUK']],
     [!isPublic, ['TOKEN_TIDAK_SAH', 'TOKO_BUKAN_HAK', 'SERVER_TOKO_LAIN']],
     [!isPublic && !('sandiSementara' in right), ['GANTI_SANDI']],
     ['screens' in right, ['TANPA_HAK']],

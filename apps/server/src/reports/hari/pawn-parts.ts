@@ -33,7 +33,7 @@ const moved = ({ toko, tgl }: Day): Sql => sql`
   )
   select d.nomor, d.pada, d.jenis, ${KIND} as macam, d.membatalkan, d.keterangan, d.kode_sales,
     d.asal, a.nama_customer, a.isi->>'no_faktur_hutang' as no_faktur_hutang, a.total_rp as rupiah,
-    a.berat_mg as berat, a.murni_ug as murni, a.kembali_rp,
+    a.berat_mg as berat, a.murni_ug as murni, a.kembali_rp, a.pembulatan_rp,
     a.isi->'pencairan'->>'cara' as pencairan,
     case when a.isi->'pencairan'->>'cara' is null then 1 else -1 end
       * case when d.membatalkan is null then 1 else -1 end as arah
@@ -43,7 +43,10 @@ const COUNTED = told('{jumlah} dokumen', sql`count(*)`)
 const LETTERS = told('{jumlah} surat', sql`n`)
 const TENDER = named(sql`cara`, TENDERS)
 
-/** What the pawn counter did in sums, and the loans that ran at the end of the day. */
+/**
+ * What the pawn counter did in sums, what cash was rounded up by where some was, and the loans that
+ * ran at the end of the day.
+ */
 export const pawnSums = (day: Day): Part => ({
   bagian: 'Ringkasan Hutang',
   sql: sql`
@@ -59,8 +62,13 @@ export const pawnSums = (day: Day): Part => ({
       null::numeric as saldo, array_position(${PAWN_KINDS}::text[], jenis) as urut
     from gerak group by jenis, macam
     union all
-    select ${'Uang hutang bersih'}::text, null, null, null, null, null, null, sum(arah * rupiah), 98
+    select ${'Uang hutang bersih'}::text, null, null, null, null, null, null, sum(arah * rupiah), 97
     from gerak having count(*) > 0
+    union all
+    select ${'Pembulatan tunai'}::text, ${COUNTED}, null, null, null,
+      coalesce(sum(pembulatan_rp) filter (where arah = 1), 0),
+      coalesce(sum(pembulatan_rp) filter (where arah = -1), 0), sum(arah * pembulatan_rp), 98
+    from gerak where pembulatan_rp is not null having count(*) > 0
     union all
     select ${'Pinjaman berjalan'}::text, ${LETTERS}, null, berat, murni, null, null, rupiah, 99
     from berjalan where n > 0 order by urut`,

@@ -1,8 +1,6 @@
-import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
-import type { postKurang, shortNota } from '@kencana/contract/areas/uang/kurang-bayar'
+import type { postKurang } from '@kencana/contract/areas/uang/kurang-bayar'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useQuery } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
@@ -23,17 +21,9 @@ import { useKeptForm } from '../../lib/device/draft.ts'
 import { problemText } from '../../lib/problem-text.ts'
 import { useSession } from '../../lib/session.ts'
 import { CHANGES, calls, slipOf } from './calls.ts'
+import { lackIn, type Nota, type Typed } from './short-lack.ts'
 
-type Nota = AnswerOf<typeof shortNota>
 type Written = AnswerOf<typeof postKurang>
-
-interface Typed {
-  readonly no_faktur_jual: string
-  readonly nama: string
-  readonly telp: string
-  readonly jumlah: number
-  readonly tgl_janji: string | null
-}
 
 const NOTHING: Typed = { no_faktur_jual: '', nama: '', telp: '', jumlah: 0, tgl_janji: null }
 
@@ -204,23 +194,6 @@ function useNota(form: Typed, change: (more: Partial<Typed>) => void) {
     problem: said?.problem ?? null,
     look: () => setAsked(form.no_faktur_jual),
   }
-}
-
-function lackIn(form: Typed, nota: Nota | undefined, t: TFunction): string | null {
-  if (nota === undefined) return t('Isi nomor nota.')
-  if (nota.no_kurang_bayar !== null) {
-    return t('Sudah dicatat: {nomor}', { nomor: nota.no_kurang_bayar })
-  }
-  if (nota.tunai === 0) return t('Nota ini tidak dibayar tunai: tidak ada uang tunai yang kurang.')
-  if (form.jumlah === 0) return t('Isi uang yang kurang.')
-  if (form.jumlah > nota.tunai) {
-    return t('Paling banyak {jumlah}.', { jumlah: rupiahText(nota.tunai) })
-  }
-  const coins = cashFault(form.jumlah, t)
-  if (coins !== null) return `${coins}.`
-  if (form.tgl_janji === null) return t('Isi tanggal janji bayar.')
-  if (isNoName(form.nama)) return t(NO_NAME)
-  return form.nama.trim() === '' || form.telp.trim() === '' ? t('Isi nama dan telepon.') : null
 }
 
 function About({ nota }: { nota: Nota }) {

@@ -105,7 +105,7 @@ const written = z.strictObject({
 
 const known = { no_ajuan: z.string(), tgl_system: z.string() }
 
-const WRITING_REFUSED = [...OF_THE_LEDGER, 'TOKO_BELUM_BUKA', 'KUNCI_BEDA', 'NOMOR_KARTU'] as const
+const WRITING_REFUSED = [...OF_THE_LEDGER, 'TOKO_BELUM_BUKA', 'KUNCI_BEDA'] as const
 
 export const submitJurnal = defineRoute({
   method: 'POST',

@@ -87,7 +87,7 @@ export const itemGroups = defineRoute({
   summary: 'Pieces for sale put together by name, or by name and size.',
   right: { screens: ['/laporan-kelompok-barang'] },
   body: groupsAsked,
-  refusals: [...refusals, 'NOMOR_KARTU'],
+  refusals,
   answer: grouped,
 })
 
@@ -98,6 +98,6 @@ export const itemGroupsByAddress = defineRoute({
   summary: 'The same by GET, for callers that took the other verb.',
   right: { screens: ['/laporan-kelompok-barang'] },
   query: groupsAsked,
-  refusals: [...refusals, 'NOMOR_KARTU'],
+  refusals,
   answer: grouped,
 })

@@ -109,7 +109,6 @@ export const PURCHASE_REFUSED = [
   'AKUN_BELUM_DIPETAKAN',
   'BUTUH_OTORISASI',
   'KUNCI_BEDA',
-  'NOMOR_KARTU',
 ] as const
 
 export const postPembelian = defineRoute({

@@ -107,7 +107,7 @@ function writes(screen: Screen) {
       params: jenis,
       body: z.strictObject({ templat: withoutCard(template), catatan: note, versi_lama: seen }),
       answer: saved,
-      refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'TEMPLAT_SALAH', 'KUNCI_BEDA', 'NOMOR_KARTU'],
+      refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'TEMPLAT_SALAH', 'KUNCI_BEDA'],
     }),
     restore: defineRoute({
       method: 'POST',
@@ -118,7 +118,7 @@ function writes(screen: Screen) {
       params: jenis,
       body: z.strictObject({ versi: seen, catatan: note, versi_lama: seen }),
       answer: saved,
-      refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'TEMPLAT_SALAH', 'KUNCI_BEDA', 'NOMOR_KARTU'],
+      refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'TEMPLAT_SALAH', 'KUNCI_BEDA'],
     }),
     spread: defineRoute({
       method: 'POST',

@@ -136,7 +136,7 @@ export const correctPelanggan = defineRoute({
   // The chain keeps them for ever, and a customer may ask to be forgotten.
   digest: ['nama', 'telp', 'alamat'],
   answer: z.object({ message: z.string() }),
-  refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'TELEPON_DIPAKAI', 'TIDAK_LENGKAP', 'NOMOR_KARTU'],
+  refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'TELEPON_DIPAKAI', 'TIDAK_LENGKAP'],
 })
 
 export const forgetPelanggan = defineRoute({
@@ -150,5 +150,5 @@ export const forgetPelanggan = defineRoute({
     ...seen,
   }),
   answer: z.object({ message: z.string() }),
-  refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'NOMOR_KARTU'],
+  refusals: ['TIDAK_DITEMUKAN', 'BERUBAH'],
 })

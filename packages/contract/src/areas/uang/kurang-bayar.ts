@@ -187,6 +187,5 @@ export const payKurang = defineRoute({
     'PEMBAYARAN_KURANG',
     'PEMBAYARAN_LEBIH',
     'PEMBAYARAN_KOSONG',
-    'NOMOR_KARTU',
   ],
 })

@@ -28,7 +28,6 @@ export const MONEY_REFUSED = [
   'RUJUKAN_TIDAK_ADA',
   'TIDAK_LENGKAP',
   'AKUN_BELUM_DIPETAKAN',
-  'NOMOR_KARTU',
 ] as const
 
 /** Undone on its day, with a grant. */

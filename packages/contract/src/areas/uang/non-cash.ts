@@ -137,7 +137,7 @@ export const tickNonCash = defineRoute({
       }),
     ),
   }),
-  refusals: ['TGL_MUTASI_BELUM', 'TIDAK_LENGKAP', 'NOMOR_KARTU'],
+  refusals: ['TGL_MUTASI_BELUM', 'TIDAK_LENGKAP'],
 })
 
 export const untickNonCash = defineRoute({
@@ -152,12 +152,5 @@ export const untickNonCash = defineRoute({
     dicocokkan_pada: z.iso.datetime({ offset: true }),
   }),
   answer: z.object({ message: z.string() }),
-  refusals: [
-    'TIDAK_DITEMUKAN',
-    'SUDAH_CAIR',
-    'BERUBAH',
-    'BUTUH_OTORISASI',
-    'OTORISASI_TIDAK_SAH',
-    'NOMOR_KARTU',
-  ],
+  refusals: ['TIDAK_DITEMUKAN', 'SUDAH_CAIR', 'BERUBAH', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH'],
 })

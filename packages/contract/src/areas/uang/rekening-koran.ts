@@ -156,7 +156,7 @@ export const dropKoran = defineRoute({
   params: z.strictObject({ no_unggah: short(40).min(1) }),
   body: z.strictObject({ alasan }),
   answer: z.object({ baris: z.number().int() }),
-  refusals: ['TIDAK_DITEMUKAN', 'KORAN_SUDAH_COCOK', 'BERUBAH', 'NOMOR_KARTU'],
+  refusals: ['TIDAK_DITEMUKAN', 'KORAN_SUDAH_COCOK', 'BERUBAH'],
 })
 
 const done = z.object({ cocok: z.number().int(), jumlah: z.number() })
@@ -206,5 +206,5 @@ export const undoKoran = defineRoute({
   keyed: true,
   body: z.strictObject({ id_cocok: withoutCard(short(40).min(1)), alasan }),
   answer: done,
-  refusals: ['TIDAK_DITEMUKAN', 'KORAN_SUDAH_LEPAS', 'NOMOR_KARTU'],
+  refusals: ['TIDAK_DITEMUKAN', 'KORAN_SUDAH_LEPAS'],
 })

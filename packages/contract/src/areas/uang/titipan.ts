@@ -190,14 +190,7 @@ export const postTitipan = defineRoute({
   keyed: true,
   body: z.strictObject({ kode_sales: short(20).optional(), customer: depositor, ...paying }),
   answer: balance.omit({ nomor: true }),
-  refusals: [
-    ...OF_THE_LEDGER,
-    ...money,
-    'TIDAK_DITEMUKAN',
-    'TOKO_BELUM_BUKA',
-    'KUNCI_BEDA',
-    'NOMOR_KARTU',
-  ],
+  refusals: [...OF_THE_LEDGER, ...money, 'TIDAK_DITEMUKAN', 'TOKO_BELUM_BUKA', 'KUNCI_BEDA'],
 })
 
 export const addTitipan = defineRoute({
@@ -209,7 +202,7 @@ export const addTitipan = defineRoute({
   params: z.strictObject({ no_titipan: short(40).min(1) }),
   body: z.strictObject({ ...paying, identitas: cardAlone.optional() }),
   answer: balance,
-  refusals: [...state, ...money, 'NOMOR_KARTU'],
+  refusals: [...state, ...money],
 })
 
 export const returnTitipan = defineRoute({

@@ -1,9 +1,8 @@
-import { CASH, mutasiFault } from '@kencana/domain/terms/mutasi-uang'
+import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
-import { cashFault } from '../../../engines/document-frame/money/payment-blocker.ts'
 import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
@@ -13,22 +12,7 @@ import { showProblem } from '../../../lib/problem-text.ts'
 import { CHANGES, MUTASI } from '../calls.ts'
 import { AccountField, DrawerField, KodeField, PlaceField } from '../fields.tsx'
 import { moveText, usePlace } from '../said.ts'
-
-export type JenisMutasi = keyof typeof MUTASI
-
-interface Form {
-  readonly asal: string
-  readonly asal_rekening: string
-  readonly tujuan: string
-  readonly tujuan_rekening: string
-  readonly jumlah: number
-  readonly keterangan: string
-  readonly kategori: string
-  /** Which drawer CASH is; empty: the first. */
-  readonly laci: string
-}
-
-type Errors = Readonly<Partial<Record<keyof Form, string>>>
+import { type Errors, errorsOf, type Form, type JenisMutasi } from './mutasi-errors.ts'
 
 const NOTHING: Form = {
   asal: '',
@@ -201,31 +185,6 @@ function following(
   if (jenis !== 'CASH' || value === '') return next
   if (value !== CASH) return { ...next, [other]: CASH, [`${other}_rekening`]: '' }
   return form[other] === CASH ? { ...next, [other]: '', [`${other}_rekening`]: '' } : next
-}
-
-function errorsOf(jenis: JenisMutasi, form: Form, t: TFunction): Errors {
-  const isCash = form.asal === CASH || form.tujuan === CASH
-  const coins = isCash ? cashFault(form.jumlah, t) : null
-  const errors = {
-    ...(coins === null ? {} : { jumlah: coins }),
-    ...(form.kategori === '' ? { kategori: t('Kategori Tidak Boleh Kosong') } : {}),
-    ...(form.asal === '' ? { asal: t('Asal Tidak Boleh Kosong') } : {}),
-    // doc1 §5: both ends say the same
-    ...(form.tujuan === '' ? { tujuan: t('Asal Tidak Boleh Kosong') } : {}),
-    ...(form.jumlah === 0 ? { jumlah: t('Jumlah Rp Tidak Boleh Kosong') } : {}),
-    ...(form.keterangan.trim() === '' ? { keterangan: t('Keterangan Tidak Boleh Kosong') } : {}),
-  }
-  if (form.asal === '' || form.tujuan === '') return errors
-  const fault = mutasiFault(jenis, form)
-  if (fault === null) return errors
-  if (fault === 'SAMA') return { ...errors, tujuan_rekening: t('Rekening Tidak Boleh Sama') }
-  if (fault === 'BEDA_JENIS') {
-    return {
-      ...errors,
-      tujuan: t('Uang CASH hanya pindah ke bank, dan uang bank hanya pindah ke CASH'),
-    }
-  }
-  return { ...errors, [fault.toLowerCase()]: t('Harus Diisi') }
 }
 
 const titleOf = (jenis: JenisMutasi, t: TFunction): string =>

@@ -15,7 +15,8 @@ import { call } from '../../../lib/api.ts'
 import { MUTASI } from '../calls.ts'
 import { MoneyDrawer } from '../money-drawer.tsx'
 import { placeText } from '../words.ts'
-import { type JenisMutasi, MutasiDialog } from './mutasi-dialog.tsx'
+import { MutasiDialog } from './mutasi-dialog.tsx'
+import type { JenisMutasi } from './mutasi-errors.ts'
 
 type Row = AnswerOf<typeof mutasiBank.list>['data'][number]
 

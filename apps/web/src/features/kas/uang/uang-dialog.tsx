@@ -1,10 +1,8 @@
 import { CASH } from '@kencana/domain/terms/mutasi-uang'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
 import { useApprovedCommand } from '../../../engines/document-frame/entry/use-approved-command.tsx'
-import { cashFault } from '../../../engines/document-frame/money/payment-blocker.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
@@ -15,20 +13,7 @@ import { CHANGES, type Kode, UANG } from '../calls.ts'
 import { AccountField, DrawerField, KodeField, PlaceField, useKodes } from '../fields.tsx'
 import { flowText, moveText, usePlace } from '../said.ts'
 import { isValidated } from '../words.ts'
-
-export type JenisUang = keyof typeof UANG
-
-interface Form {
-  readonly kode_transaksi: string
-  readonly laci: string
-  readonly laci_tujuan: string
-  readonly kode_bank: string
-  readonly no_rekening: string
-  readonly jumlah: number
-  readonly keterangan: string
-}
-
-type Errors = Readonly<Partial<Record<keyof Form, string>>>
+import { type Errors, errorsOf, type Form, type JenisUang } from './uang-errors.ts'
 
 const NOTHING: Form = {
   kode_transaksi: '',
@@ -251,25 +236,6 @@ function useSaving(saving: Saving) {
     }
   }
   return { save, busy, approval }
-}
-
-function errorsOf(jenis: JenisUang, isMove: boolean, form: Form, t: TFunction): Errors {
-  const account =
-    jenis === 'KAS'
-      ? {}
-      : {
-          ...(form.kode_bank === '' ? { kode_bank: t('Harus Diisi') } : {}),
-          ...(form.no_rekening === '' ? { no_rekening: t('Harus Diisi') } : {}),
-        }
-  const coins = jenis === 'KAS' ? cashFault(form.jumlah, t) : null
-  return {
-    ...(coins === null ? {} : { jumlah: coins }),
-    ...(form.kode_transaksi === '' ? { kode_transaksi: t('Harus Diisi') } : {}),
-    ...(isMove && form.laci_tujuan === '' ? { laci_tujuan: t('Harus Diisi') } : {}),
-    ...account,
-    ...(form.jumlah === 0 ? { jumlah: t('Harus Diisi') } : {}),
-    ...(form.keterangan.trim() === '' ? { keterangan: t('Harus Diisi') } : {}),
-  }
 }
 
 /** Which way it goes and from where, and what is there before and afterwards. */

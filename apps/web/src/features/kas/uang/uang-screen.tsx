@@ -15,7 +15,8 @@ import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import type { Column } from '../../../kit/table/columns.ts'
 import { OwnAct } from '../ajuan/own-dialog.tsx'
 import { arahNames } from '../words.ts'
-import { type JenisUang, type Told, UangDialog } from './uang-dialog.tsx'
+import { type Told, UangDialog } from './uang-dialog.tsx'
+import type { JenisUang } from './uang-errors.ts'
 
 /** A row of either list. */
 export interface UangRow {

@@ -1,37 +1,27 @@
 import type { TitipanAnswer } from '@kencana/contract/areas/uang/titipan'
 import { tunaiTurun } from '@kencana/domain/uang/tunai'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
-import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
-import {
-  lacksBank,
-  NO_PAYOUT,
-  type Payout,
-  payoutBody,
-  payoutFault,
-} from '../../engines/document-frame/money/payout.ts'
-import { PayoutFields } from '../../engines/document-frame/money/payout-fields.tsx'
-import { useUndo } from '../../engines/document-frame/undo/use-undo.tsx'
-import { useCommand } from '../../engines/document-frame/use-command.ts'
-import { MoneyInput } from '../../kit/inputs/money-input.tsx'
-import { rupiahText } from '../../kit/text/figure-texts.ts'
-import { useKeptForm } from '../../lib/device/draft.ts'
-import { CHANGES, calls, tellLess } from './calls.ts'
-import { Holder } from './pick/holder.tsx'
-import { slipOf } from './slip.ts'
+import { DoneDialog } from '../../../engines/document-frame/done/done-dialog.tsx'
+import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import { NO_PAYOUT, payoutBody, payoutFault } from '../../../engines/document-frame/money/payout.ts'
+import { PayoutFields } from '../../../engines/document-frame/money/payout-fields.tsx'
+import { useUndo } from '../../../engines/document-frame/undo/use-undo.tsx'
+import { useCommand } from '../../../engines/document-frame/use-command.ts'
+import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
+import { rupiahText } from '../../../kit/text/figure-texts.ts'
+import { useKeptForm } from '../../../lib/device/draft.ts'
+import { CHANGES, calls, tellLess } from '../calls.ts'
+import { Holder } from '../pick/holder.tsx'
+import { slipOf } from '../slip.ts'
+import { lackOf } from './return-lack.ts'
 
 interface ReturnDialogProps {
   readonly bon: TitipanAnswer
   readonly onClose: () => void
 }
 
-interface Given {
-  readonly nomor: string
-  readonly jumlah: number
-  readonly saldo: number
-}
+type Given = Readonly<Record<'jumlah' | 'saldo', number> & Record<'nomor', string>>
 
 /** Gives a customer his money back, in part or whole: why, how, and a supervisor's approval. */
 export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
@@ -45,7 +35,7 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
   const sums = rupiahText(form.jumlah)
   const title = t('Kembalikan titipan {nomor}', { nomor })
   const coins = payoutFault(form, form.jumlah, t)
-  const why = lackOf(form, saldo, t) ?? coins
+  const why = lackOf(form, saldo, t)
   const more = { jumlah: form.jumlah, pencairan: payoutBody(form) }
   const { begin, reason, approval } = useUndo({
     title,
@@ -95,13 +85,6 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
       {approval}
     </CommandDialog>
   )
-}
-
-/** What keeps the money from being given back, in the order of the dialog. */
-function lackOf(form: Payout & { jumlah: number }, saldo: number, t: TFunction): string | null {
-  if (form.jumlah === 0) return t('Isi jumlah yang dikembalikan.')
-  if (form.jumlah > saldo) return t('Paling banyak {jumlah}.', { jumlah: rupiahText(saldo) })
-  return lacksBank(form) ? t('Pilih bank.') : null
 }
 
 /** Money was given back: what is handed over, what is left, its slip by F9. */
