@@ -34,6 +34,8 @@ test.each([
   ["'7.000", 7_000, undefined],
   ["''7.000", 7_000, undefined],
   ['1 500', 1_500, undefined],
+  ["7'000", 7_000, undefined],
+  ['5.000 +', 5_000, undefined],
   ['Rp500', 500, undefined],
   ['Rp  (500)', -500, undefined],
   ['1.250.000,--', 1_250_000, undefined],
