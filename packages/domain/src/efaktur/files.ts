@@ -129,7 +129,7 @@ export function gunggungXml(seller: Seller, masa: string, entries: readonly TaxE
  * all rows of a code and shared over them, so that the rows make the sum.
  */
 function wholeBases(entries: readonly TaxEntry[]): Rupiah[] {
-  const bases = entries.map(() => 0)
+  const bases: Rupiah[] = []
   for (const code of [false, true]) {
     const of = entries.flatMap(({ uncollected }, at) => (uncollected === code ? [at] : []))
     const exact = of.map(at => otherBase(entries[at] as TaxEntry))

@@ -6,7 +6,10 @@ import {
   barisBalik,
   barisBuku,
   isiJurnal,
+  PEMEGANG_AKUN,
   pemegangAkun,
+  pemegangBagian,
+  SEBAB_DIPEGANG,
   salahBaris,
   selisihJurnal,
   selisihText,
@@ -71,6 +74,40 @@ describe('accounts that are kept by something else', () => {
   })
 })
 
+test.each([
+  ['LACI', 'KAS KAS_GADAI'],
+  ['BANK', 'BANK'],
+  ['PIUTANG', 'PIUTANG_EDC PIUTANG_QRIS'],
+  ['PELANGGAN', 'PIUTANG_PENJUALAN'],
+  ['PERJALANAN', 'KAS_PERJALANAN'],
+  ['TITIPAN', 'HUTANG_TITIPAN'],
+  ['GADAI', 'PIUTANG_GADAI BARANG_JAMINAN KONTRA_JAMINAN KELEBIHAN_LELANG'],
+  ['TUKAR', 'TUKAR_TAMBAH'],
+  ['PERSEDIAAN', 'PERSEDIAAN PERSEDIAAN_BLN PERSEDIAAN_ROSOK'],
+  [null, 'PENJUALAN PPN_KELUARAN SELISIH_PERSEDIAAN'],
+])('%s keeps %s', (keeper, parts) => {
+  expect(parts.split(' ').filter(part => pemegangBagian(part) !== keeper)).toEqual([])
+})
+
+/** The screens that move what a keeper keeps; nothing does for what is somebody else's. */
+const LEADS: Readonly<Record<string, readonly string[]>> = {
+  LACI: ['Uang Kas', 'Mutasi Uang'],
+  BANK: ['Uang Bank', 'Mutasi Uang'],
+  PIUTANG: ['Pencairan Non Cash'],
+  PELANGGAN: ['Piutang Penjualan'],
+  PERJALANAN: ['Kirim Uang', 'Terima Uang'],
+  TITIPAN: ['Titipan'],
+  GADAI: ['layar Hutang'],
+  TUKAR: ['Tukar Tambah'],
+  PERSEDIAAN: ['layar Barang'],
+  MEMO: ['tidak dijurnal dengan tangan'],
+}
+
+test.each(PEMEGANG_AKUN)('what %s keeps leads to where it is moved', keeper => {
+  const lacks = LEADS[keeper]?.filter(screen => !SEBAB_DIPEGANG[keeper].teks.includes(screen))
+  expect(lacks).toEqual([])
+})
+
 describe('faults are told line by line', () => {
   test.each<[what: string, line: BarisJurnal, field: string, teks: string]>([
     ['no account', line('', { debit_rp: 1 }), 'nomor_akun', 'Pilih akunnya'],
@@ -114,6 +151,9 @@ describe('balance in both units', () => {
     expect(off).toEqual({ rp: 1_000, ug: -1_250_001 })
     expect(selisihText(off ?? { rp: 0, ug: 0 })).toEqual({ rupiah: '1,000', emas: '1.250001' })
     expect(selisihText({ rp: -5, ug: 250_000 })).toEqual({ rupiah: '5', emas: '0.250' })
+    expect(selisihText({ rp: 0, ug: 5_000 })).toEqual({ rupiah: '0', emas: '0.005' })
+    expect(selisihJurnal([line('5131', { debit_rp: 1 })])).toEqual({ rp: 1, ug: 0 })
+    expect(selisihJurnal([line('3102', { murni_ug: 1 })])).toEqual({ rp: 0, ug: 1 })
   })
 
   test('what it moves is its debits and the gold that comes in', () => {
@@ -148,6 +188,15 @@ test('in the ledger every line has its place and the one name of journals by han
       kredit_rp: 0,
       murni_ug: 1_500_000,
     },
+  ])
+})
+
+test('words nobody wrote are not kept', () => {
+  const words = [{}, { keterangan: undefined }, { keterangan: '' }, { keterangan: 'x' }]
+  const kept = barisBuku(words.map(more => line('5131', { debit_rp: 1, ...more })))
+  expect(kept.map(one => Object.entries(one).filter(([name]) => name === 'keterangan'))).toEqual([
+    ...[[], [], []],
+    [['keterangan', 'x']],
   ])
 })
 
