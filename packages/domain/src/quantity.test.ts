@@ -6,6 +6,7 @@ import {
   formatFine,
   formatGram,
   formatRupiah,
+  formatTenths,
   gramToMg,
   keptPurity,
   mgToGram,
@@ -356,4 +357,15 @@ describe('fine gold', () => {
       runs,
     )
   })
+})
+
+test.each([
+  [25, '2.5'],
+  [-6, '-0.6'],
+  [0, '0.0'],
+  [6, '0.6'],
+  [-10, '-1.0'],
+  [12_345_678, '1,234,567.8'],
+])('%d tenths are %s', (tenths, text) => {
+  expect(formatTenths(tenths)).toBe(text)
 })

@@ -49,8 +49,8 @@ export const agreed = (
   kode_potongan: 'P',
   nama_potongan: 'Biasa',
   jenis_potongan,
-  potongan_rp: potongan,
-  potongan_permil: potongan,
+  potongan_rp: jenis_potongan === 'PERSEN' ? 1 : potongan,
+  potongan_permil: jenis_potongan === 'PERSEN' ? potongan : 1,
   versi: 1,
 })
 export const NONE = { jenis_potongan: 'TIDAK_ADA' } as const
