@@ -201,6 +201,46 @@ describe('a nota', () => {
   })
 })
 
+describe('a coupon', () => {
+  const coupon = {
+    jenis_kupon: 'RUPIAH',
+    potongan_rp: 100_000,
+    potongan_permil: null,
+    potongan_maksimal: null,
+    minimal_rp: 1_000_000,
+  } as const
+  const batasan = { ...batas, turun_harga_rp: 50_000 }
+  const withCoupon = (more: Partial<typeof coupon> | object, diskon_nota_rp = 0, line = ring) =>
+    priceCart([line], {
+      diskon_nota_rp,
+      pembulatan,
+      batas: batasan,
+      kupon: { ...coupon, ...more },
+    })
+
+  it('comes off after what was typed, and needs nobody', () => {
+    expect(withCoupon({}, 32_500)).toMatchObject({
+      ...{ subtotal: 5_232_500, diskon: 32_500, kupon_rp: 100_000, total: 5_100_000 },
+      ...{ potongan_rp: [132_500], butuh: [], butuh_baris: [[]], tolak: null },
+    })
+    expect(withCoupon({}, 60_000).butuh).toEqual(['TURUN_ONGKOS'])
+  })
+
+  it('may not leave less than cost without an approval', () => {
+    const below = withCoupon({ potongan_rp: 400_000 })
+    expect([below.total, below.butuh]).toEqual([4_832_500, ['JUAL_DIBAWAH_MODAL']])
+    const diamond = withCoupon({ potongan_rp: 400_000 }, 0, { ...ring, berlian: true })
+    expect(diamond.butuh).toEqual(['BERLIAN_DIBAWAH_MODAL'])
+  })
+
+  it('is not taken of a nota that is too small for it, which asks nobody then', () => {
+    expect(withCoupon({ minimal_rp: 5_172_501 }, 60_000)).toMatchObject({
+      ...{ diskon: 60_000, kupon_rp: 0, total: 0, potongan_rp: [0] },
+      ...{ butuh: [], tolak: 'KUPON_MINIMAL' },
+    })
+  })
+})
+
 describe('what is handed back', () => {
   const tunai = (jumlah: number): Tender => ({ cara: 'TUNAI', jumlah })
   const debit = (jumlah: number): Tender => ({ cara: 'DEBIT', jumlah })

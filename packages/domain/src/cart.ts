@@ -183,7 +183,7 @@ export function settle(
   const lebih = Math.max(0, -due)
   const kurang = Math.max(0, total - dibayar)
   const isPaid = lebih === 0 && kurang === 0
-  const pembulatan = bulatkan && isPaid && cash > 0 ? tunaiNaik(due) - due : 0
+  const pembulatan = bulatkan && isPaid ? tunaiNaik(due) - due : 0
   const kembali = isPaid ? Math.max(0, cash - due - pembulatan) : 0
   const isEmpty = valid.length < pembayaran.length || (valid.length === 0 && total > 0)
   const isPayable = handed.every(({ jumlah }) => bisaTunai(jumlah)) && bisaTunai(kembali)
