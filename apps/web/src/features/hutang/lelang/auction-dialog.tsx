@@ -1,5 +1,6 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { auctionHutang } from '@kencana/contract/areas/hutang/commands'
+import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useRef, useState } from 'react'
@@ -250,6 +251,7 @@ function blockerOf(
 ) {
   if (sale.hasil === 0) return plain(t('Isi hasil lelang.'))
   if (sale.pembeli.trim() === '') return plain(t('Isi nama pembeli.'))
+  if (isNoName(sale.pembeli)) return plain(t(NO_NAME))
   if (lacks !== null) return plain(lacks)
   const payment = paymentBlocker(tenders.tenders, tenders.bayar, t)
   if (payment !== null) return payment

@@ -1,6 +1,8 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { paySurplus } from '@kencana/contract/areas/hutang/commands'
+import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import type { AnswerOf } from '@kencana/contract/kit/route'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../../engines/document-frame/done/done-dialog.tsx'
@@ -65,7 +67,7 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
         maxLength={100}
         data-autofocus
         required
-        error={missing && form.penerima.trim() === '' ? t('Harus Diisi') : undefined}
+        error={missing ? nameFault(form.penerima, t) : undefined}
       />
       <PayoutFields
         payout={form}
@@ -80,6 +82,11 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
       />
     </CommandDialog>
   )
+}
+
+function nameFault(penerima: string, t: TFunction): string | undefined {
+  if (penerima.trim() === '') return t('Harus Diisi')
+  return isNoName(penerima) ? t(NO_NAME) : undefined
 }
 
 /** How the surplus came about, as the auction was written. */
@@ -105,7 +112,7 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
   const [done, setDone] = useState<Paid | null>(null)
   const { run, busy } = useDatedCommand({ changes: CHANGES, onLost: onClose })
   const pay = async () => {
-    const lacks = form.penerima.trim() === '' || lacksBank(form)
+    const lacks = nameFault(form.penerima, t) !== undefined || lacksBank(form)
     setMissing(lacks)
     if (lacks) return
     const body = {
