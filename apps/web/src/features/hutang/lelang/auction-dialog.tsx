@@ -1,12 +1,12 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { auctionHutang } from '@kencana/contract/areas/hutang/commands'
-import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import { nameFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
 import {
   type CardSaid,
   cardBody,
@@ -250,9 +250,8 @@ function blockerOf(
   t: TFunction,
 ) {
   if (sale.hasil === 0) return plain(t('Isi hasil lelang.'))
-  if (sale.pembeli.trim() === '') return plain(t('Isi nama pembeli.'))
-  if (isNoName(sale.pembeli)) return plain(t(NO_NAME))
-  if (lacks !== null) return plain(lacks)
+  const lack = nameFault(sale.pembeli, t, t('Isi nama pembeli.')) ?? lacks
+  if (lack !== null) return plain(lack)
   const payment = paymentBlocker(tenders.tenders, tenders.bayar, t)
   if (payment !== null) return payment
   return reckoned ? null : plain(t('Menghitung pembagian hasil…'))

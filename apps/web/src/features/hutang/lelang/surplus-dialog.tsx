@@ -1,12 +1,11 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { paySurplus } from '@kencana/contract/areas/hutang/commands'
-import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import { nameFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
 import { lacksBank, NO_PAYOUT, payoutBody } from '../../../engines/document-frame/money/payout.ts'
 import { PayoutFields } from '../../../engines/document-frame/money/payout-fields.tsx'
 import { filled } from '../../../engines/document-frame/money/tenders.ts'
@@ -67,7 +66,7 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
         maxLength={100}
         data-autofocus
         required
-        error={missing ? nameFault(form.penerima, t) : undefined}
+        error={missing && nameFault(form.penerima, t)}
       />
       <PayoutFields
         payout={form}
@@ -82,11 +81,6 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
       />
     </CommandDialog>
   )
-}
-
-function nameFault(penerima: string, t: TFunction): string | undefined {
-  if (penerima.trim() === '') return t('Harus Diisi')
-  return isNoName(penerima) ? t(NO_NAME) : undefined
 }
 
 /** How the surplus came about, as the auction was written. */
@@ -112,7 +106,7 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
   const [done, setDone] = useState<Paid | null>(null)
   const { run, busy } = useDatedCommand({ changes: CHANGES, onLost: onClose })
   const pay = async () => {
-    const lacks = nameFault(form.penerima, t) !== undefined || lacksBank(form)
+    const lacks = nameFault(form.penerima, t) !== null || lacksBank(form)
     setMissing(lacks)
     if (lacks) return
     const body = {
