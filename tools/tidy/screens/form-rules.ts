@@ -19,7 +19,7 @@ export const FORM_RULES: readonly Rule[] = [
   },
   {
     name: 'password-kept',
-    why: 'autoComplete="one-time-code" or "new-password": else a till keeps its approver\'s password.',
+    why: 'autoComplete="one-time-code" or "new-password": else a till keeps an approver\'s.',
     check: tree => tree.code.filter(isOtherScreen).flatMap(keptPasswords),
   },
 ]
