@@ -52,6 +52,7 @@ const HELD: Readonly<Record<string, readonly string[] | string>> = {
   'POST titipan/{no_titipan}/tambah': GOES_ON,
   'POST titipan/{no_titipan}/kembali': GOES_ON,
   'POST kirim-uang/{no_reff}/reception': GOES_ON,
+  'PUT kirim-uang/{no_reff}/reception': GOES_ON,
   'POST piutang-penjualan/{no_kurang_bayar}/bayar': GOES_ON,
   'POST validasi-pembelian': CHECKED,
   'POST validasi-hutang': CHECKED,

@@ -121,6 +121,7 @@ const BACK: Readonly<Record<string, string>> = {
 /** How it is asked: the way back first; a field for words first; an approval; by key alone. */
 type Asks = 'no first' | 'words first' | 'approval' | 'by key'
 
+const RECEIVED = ['features/kirim-uang/receive-dialog.tsx', 'words first', '<KirimFacts'] as const
 const UNDO = ['engines/document-frame/undo/use-undo.tsx', 'approval', 'lines'] as const
 const CHECK = ['engines/document-frame/check/check-screen.tsx', 'by key', 'facts(row)'] as const
 const TAKEN_BACK = [
@@ -200,11 +201,8 @@ const FINAL: Readonly<Record<string, readonly [at: string, asks: Asks, says: str
     'words first',
     'Keterangan',
   ],
-  'POST kirim-uang/{no_reff}/reception': [
-    'features/kirim-uang/receive-dialog.tsx',
-    'words first',
-    '<KirimFacts',
-  ],
+  'POST kirim-uang/{no_reff}/reception': RECEIVED,
+  'PUT kirim-uang/{no_reff}/reception': RECEIVED,
   'POST transaksi-besar/{nomor}/lapor': [
     'features/transaksi-besar/report-act.tsx',
     'words first',

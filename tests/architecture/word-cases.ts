@@ -1,6 +1,8 @@
 import type { Case } from './layout-cases.ts'
 
 const DOMAIN = 'packages/domain/src/price.ts'
+const PAGE = 'apps/web/src/features/a/b.tsx'
+const LOGIN = 'apps/web/src/shell/login/login-page.tsx'
 const SERVER = 'apps/server/src/main.ts'
 const one = (rule: string, path: string, text: string): Case => ({
   rule,
@@ -37,9 +39,15 @@ export const WORD_CASES: readonly Case[] = [
   fine('banned', SERVER, 'class Refusal extends Error {}'),
   fine('banned', 'vitest.config.ts', 'export default {}'),
   fine('banned', 'tools/a.ts', "console.log('x')"),
-  one('bare-form', 'apps/web/src/features/a/b.tsx', 'const a = <form noValidate />'),
-  fine('bare-form', 'apps/web/src/features/a/b.tsx', 'const a = <Form onSubmit={f} />'),
+  one('bare-form', PAGE, 'const a = <form noValidate />'),
+  fine('bare-form', PAGE, 'const a = <Form onSubmit={f} />'),
   fine('bare-form', 'apps/web/src/kit/acts/form.tsx', 'const a = <form noValidate />'),
+  one('password-kept', PAGE, 'const a = <PasswordInput autoComplete="off" />'),
+  one('password-kept', PAGE, 'const a = <PasswordInput label={t} />'),
+  one('password-kept', PAGE, 'const a = <input type="password" autoComplete={what} />'),
+  fine('password-kept', PAGE, 'const a = <PasswordInput autoComplete="one-time-code" />'),
+  fine('password-kept', PAGE, 'const a = <input type="text" />'),
+  fine('password-kept', LOGIN, 'const a = <input type="password" autoComplete="x" />'),
   one('pure-domain', DOMAIN, 'const now = Date.now()'),
   one('pure-domain', DOMAIN, 'const now = new Date()'),
   one('pure-domain', DOMAIN, 'const x = Math.random()'),

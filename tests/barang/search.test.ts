@@ -66,6 +66,10 @@ describe('a search', () => {
     expect(page).toMatchObject({ count: 4, lebih: false, skip: 2, limit: 2, page: 2 })
     expect(page.data.map(row => row.kode_barcode)).toEqual(codes.slice(2))
     expect((await search('sort=-berat&limit=1')).data[0]?.berat).toBe(10.055)
+    const sorted = async (sort: string) => (await search(`sort=${sort}`)).data
+    expect(await sorted('kode_toko')).toEqual(await sorted('kode_baki'))
+    expect(await sorted('-kode_toko')).toEqual(await sorted('-kode_baki'))
+    expect(await sorted('-kode_toko')).not.toEqual(await sorted('kode_toko'))
     expect((await search(`q=${String(codes[2])}&status=TERJUAL`)).count).toBe(1)
     expect((await search('skip=400')).data).toEqual([])
     expect((await spv.get('barang?sort=modal_rp')).status).toBe(400)

@@ -67,7 +67,6 @@ test('each page of tiles stands; an empty one says so and is not in the sidebar'
   for (const [path, title] of [
     ['/SubMenuPesanan', 'Pesanan'],
     ['/SubMenuService', 'Service'],
-    ['/SubMenuMember', 'Member'],
   ] as const) {
     await open(page, path)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
@@ -75,6 +74,14 @@ test('each page of tiles stands; an empty one says so and is not in the sidebar'
     await expect(main(page).getByRole('link', { name: 'Ke Beranda' })).toBeVisible()
     await expect(menu(page).getByRole('link', { name: title, exact: true })).toHaveCount(0)
   }
+  // The masters of members stand in Data Master, and here.
+  await open(page, '/SubMenuMember')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Member')
+  for (const title of ['Parameter Point', 'Master Data Hadiah']) {
+    await expect(main(page).getByRole('link', { name: title, exact: true })).toBeVisible()
+  }
+  await main(page).getByRole('link', { name: 'Parameter Point', exact: true }).press('Enter')
+  await expect(page).toHaveURL(/\/master-parameter-point$/)
 })
 
 const PAWN = ['Transaksi Hutang', 'Lihat Hutang', 'Batal Hutang Lunas', 'Lelang Hutang']

@@ -26,7 +26,7 @@ export async function soldBefore(page: Page) {
   }
   const people = await told<{ data: { kode_sales: string }[] }>('GET', 'sales')
   const sales = people.data[0]?.kode_sales ?? ''
-  const asked = 'barang?limit=100&kode_kadar=700&berat_sampai=10'
+  const asked = 'barang?limit=100&kode_kadar=700&berat_sampai=9.999'
   const { data } = await told<{ data: Piece[] }>('GET', asked)
   const pieces = data.filter(
     ({ mode_harga, harga_jual }) => mode_harga === 'GRAM' && harga_jual > 0,

@@ -48,6 +48,25 @@ test('is on its way from a drawer of the branch to one of head office', async ()
   expect(await stands(kasir, no_reff)).toEqual(['DONE', 'OWNER', null])
 })
 
+test('is received by PUT as by POST, once by either', async () => {
+  const no_reff = await send(kasir, 250_000)
+  await bring()
+  const path = `kirim-uang/${no_reff}/reception`
+  const missing = await pusat.put<Sent>('kirim-uang/KU-JKT-261121-9999/reception', {})
+  expect(refused(missing)).toEqual([404, 'UANG_TIDAK_ADA'])
+  const taken = expectStatus(await pusat.put<Sent>(path, {}), 200)
+  expect(taken).toMatchObject({ tgl_system: TODAY, jumlah_rp: 250_000 })
+  expect(taken.no_terima).toMatch(/^TU-PUSAT-261121-\d{4}$/)
+  expect(await stands(pusat, no_reff)).toEqual(['DONE', 'OWNER', null])
+  for (const again of [await pusat.put<Sent>(path, {}), await receive(pusat, no_reff)]) {
+    expect(refused(again)).toEqual([409, 'UANG_SUDAH_DITERIMA'])
+  }
+  type Described = { paths: Record<string, Record<string, { summary: string }>> }
+  const { paths } = expectStatus(await pusat.get<Described>('openapi.json'), 200)
+  const { post, put } = paths['/kirim-uang/{no_reff}/reception'] ?? {}
+  expect(put?.summary).toBe(post?.summary)
+})
+
 test('goes out of an account and comes into one', async () => {
   const no_reff = await send(kasir, 4_000_000, { asal: 'BCA', asal_rekening: BCA })
   expect(await journalOf(kasir, 'kirim-uang', no_reff)).toContainEqual([

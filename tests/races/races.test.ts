@@ -66,6 +66,7 @@ const ELSEWHERE = [
   'barang', // as barang/banyak
   'hutang/{no_faktur_hutang}/kelebihan', // tests/hutang/lelang.test.ts
   'kirim-uang/{no_reff}/reception', // money-received.ts
+  'kirim-uang/{no_reff}/reception', // the same by PUT
   'saldo-awal/{no_saldo_awal}/batal', // tests/saldo-awal: by one key, and by two at once
   'users', // tests/users: no ledger
   'users/{user_id}/reset-password',

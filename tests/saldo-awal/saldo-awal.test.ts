@@ -1,3 +1,4 @@
+import { NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import { JENIS_SALDO_AWAL } from '@kencana/domain/posting/saldo-awal'
 import { describe, expect, test } from 'vitest'
 import { ask } from '../database/folders.ts'
@@ -101,8 +102,9 @@ describe('a sheet that is wrong', () => {
         deposit(1, { telp: '' }),
         deposit(3, { jumlah: -5 }),
         deposit(4, { kode_sales: 'X' }),
+        deposit(5, { nama: '0812 3456-7890' }),
       ],
-      { '3.telp': 'Harus Diisi', '4.jumlah': 'Jumlah harus lebih dari 0' },
+      { '3.telp': 'Harus Diisi', '4.jumlah': 'Jumlah harus lebih dari 0', '6.nama': NO_NAME },
     ],
     ['TITIPAN', [deposit(1), deposit(1)], { '3.no_lama': 'Nomor TT-1 sudah ada di baris lain' }],
     [

@@ -36,7 +36,7 @@ export const MENU: readonly MenuNode[] = [
   hutang,
   uang,
   validasi,
-  awaiting(group('member', 'Member', []), '/SubMenuMember'),
+  awaiting(group('member', 'Member', []), '/SubMenuMember', { alsoTiles: 'master-member' }),
   laporan,
   akuntansi,
   master,

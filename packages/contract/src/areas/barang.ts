@@ -30,7 +30,10 @@ export type ModeBarang = (typeof MODE_BARANG)[number]
 /** Where a piece comes from, for VAT: bought with a complete tax invoice, or not. */
 export const ASAL_PAJAK = ['FAKTUR', 'TANPA'] as const
 
-/** Orders of the list; `-` turns one round. `terbaru` is newest first. */
+/**
+ * Orders of the list; `-` turns one round. `terbaru` is newest first, `kode_toko` the order by tray
+ * as the specification calls it (doc1 §9).
+ */
 export const URUT_BARANG = [
   'terbaru',
   '-terbaru',
@@ -40,6 +43,8 @@ export const URUT_BARANG = [
   '-nama_barang',
   'kode_baki',
   '-kode_baki',
+  'kode_toko',
+  '-kode_toko',
   'berat',
   '-berat',
 ] as const

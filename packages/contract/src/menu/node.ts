@@ -30,6 +30,8 @@ export interface MenuNode {
     readonly is?: string
     readonly levels: readonly Level[]
   }
+  /** Code of a group of another branch whose tiles this one's page shows, too. */
+  readonly alsoTiles?: string
   readonly children?: readonly MenuNode[]
 }
 

@@ -118,10 +118,15 @@ export const validasi: MenuNode = {
 
 /**
  * A branch of trade whose page exists before its screens: it shows the tiles of what is there, and
- * stays out of the sidebar while it is empty.
+ * stays out of the sidebar while it has none of its own.
  */
-export const awaiting = (branch: MenuNode, path: string): MenuNode => ({
+export const awaiting = (
+  branch: MenuNode,
+  path: string,
+  more: Pick<MenuNode, 'alsoTiles'> = {},
+): MenuNode => ({
   ...branch,
+  ...more,
   icon: branch.kode,
   path,
 })

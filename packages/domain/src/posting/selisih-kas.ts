@@ -14,7 +14,8 @@ export interface DrawerCount {
 
 /**
  * Journal of cash differences at closing, drawer by drawer: short is an expense, over is income,
- * and one drawer never covers for another (04-domain B18 #41); that of pawn has its own account.
+ * and one drawer never covers for another (04-domain B18 #41); that of pawn has its own account. Of
+ * books below nothing (LACI_MINUS) the whole is over, for they do not tell whose cash it is (0084).
  * No difference, no lines: such a closing is posted without a journal. Throws RangeError on a count
  * that is negative or not whole.
  */

@@ -2,6 +2,7 @@ import {
   kirimHistory,
   kirimUang,
   postKirimUang,
+  putReceiveUang,
   receiveUang as receiveRoute,
 } from '@kencana/contract/areas/uang/kirim-uang'
 import { documentEndpoints } from '../../engines/document/serve/document-endpoints.ts'
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   ...declared.filter(({ route }) => route !== kirimUang.cancel),
   document(kirimUang.cancel, (ctx, { params, body }) => cancelKirim(ctx, params.no_reff, body)),
   document(receiveRoute, (ctx, { params, body }) => receiveUang(ctx, params.no_reff, body)),
+  document(putReceiveUang, (ctx, { params, body }) => receiveUang(ctx, params.no_reff, body)),
 ]
 
 export const owns = ['uang_datang', 'kabar_uang'] as const

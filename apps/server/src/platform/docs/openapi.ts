@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Route } from '@kencana/contract/kit/route'
 import { REFUSALS, type RefusalCode } from '@kencana/contract/refusals'
 import { z } from 'zod'
@@ -114,10 +115,11 @@ function jsonSchema(schema: z.ZodType | undefined, io: 'input' | 'output', named
   const made = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   const { $schema: _, $defs = {}, ...rest } = referringByName(made)
   for (const [name, shape] of Object.entries($defs)) {
-    const text = JSON.stringify(shape)
-    if (name.startsWith('__')) throw new Error(`name this shape by .meta({ id }): ${text}`)
-    const other = JSON.stringify(named[name] ?? shape)
-    if (other !== text) throw new Error(`two shapes are called ${name}`)
+    if (name.startsWith('__')) {
+      throw new Error(`name this shape by .meta({ id }): ${JSON.stringify(shape)}`)
+    }
+    const isOne = isDeepStrictEqual(named[name] ?? shape, shape)
+    if (!isOne) throw new Error(`two shapes are called ${name}`)
     named[name] = shape as object
   }
   return rest

@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../kit/layout/tag.tsx'
 import type { Heard, StoreRow } from '../../lib/chain/ask-stores.ts'
+import { isSame } from '../../lib/device/same.ts'
 import classes from './chain.module.css'
 
 export interface GridCell {
@@ -145,10 +146,8 @@ function moveInGrid(event: KeyboardEvent<HTMLTableSectionElement>): void {
 }
 
 /** The value that most stores have, where they do not all have the same one. */
-export function usualOf(values: readonly (string | undefined)[]): string | undefined {
+export function usualOf<T>(values: readonly (T | undefined)[]): T | undefined {
   const known = values.filter(value => value !== undefined)
-  if (new Set(known).size < 2) return known[0]
-  const counts = new Map<string, number>()
-  for (const value of known) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+  const times = known.map(value => known.filter(other => isSame(value, other)).length)
+  return known[times.indexOf(Math.max(...times))]
 }

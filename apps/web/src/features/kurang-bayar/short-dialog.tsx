@@ -10,6 +10,7 @@ import money from '../../engines/document-frame/money/money.module.css'
 import { cashFault } from '../../engines/document-frame/money/payment-blocker.ts'
 import { useUndo } from '../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
+import { Form } from '../../kit/acts/form.tsx'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
@@ -100,16 +101,18 @@ function WriteDialog({ onWritten, onClose }: WriteDialogProps) {
       isBlocked={why !== null && nota !== undefined}
       onClose={onClose}
     >
-      <TextField
-        label={t('Nomor nota')}
-        value={no_faktur_jual}
-        onChange={text => change({ no_faktur_jual: text.trim().toUpperCase() })}
-        onBlur={look}
-        maxLength={40}
-        data-autofocus
-        data-scans
-        required
-      />
+      <Form onSubmit={look}>
+        <TextField
+          label={t('Nomor nota')}
+          value={no_faktur_jual}
+          onChange={text => change({ no_faktur_jual: text.trim().toUpperCase() })}
+          onBlur={look}
+          maxLength={40}
+          data-autofocus
+          data-scans
+          required
+        />
+      </Form>
       {nota !== undefined && <About nota={nota} />}
       <Owed form={form} change={change} />
       {reason}
@@ -165,7 +168,7 @@ function Owed({ form, change }: OwedProps) {
   )
 }
 
-/** The nota that was typed last, looked up when its field is left; it fills whom it names. */
+/** The nota that was typed last, looked up by Enter or when its field is left: whom it names. */
 function useNota(form: Typed, change: (more: Partial<Typed>) => void) {
   const [asked, setAsked] = useState(form.no_faktur_jual)
   const found = useQuery({

@@ -83,7 +83,7 @@ export function EnrolDialog({ devices, onClose }: EnrolDialogProps) {
           value={fields.password}
           data-autofocus
           required
-          autoComplete="off"
+          autoComplete="one-time-code"
           onChange={event => fill({ password: event.currentTarget.value })}
           visibilityToggleButtonProps={{ 'aria-label': t('Tampilkan password') }}
         />

@@ -96,8 +96,12 @@ export function judgeScans(onUnused: (code: string) => void): () => void {
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
     endedAt = event.timeStamp
     isReplayed = true
-    target.dispatchEvent(event)
+    const isOpen = target.dispatchEvent(event)
     isReplayed = false
+    // A browser sends a form by an Enter of its own alone; what was cleaned is known by then.
+    if (isOpen && target.matches('[data-scans]')) {
+      queueMicrotask(() => formOf(target)?.requestSubmit())
+    }
   }
   const own = (event: KeyboardEvent, target: HTMLElement, scanned: readonly Written[]): boolean => {
     cleaned(target, scanned)
@@ -141,6 +145,9 @@ export function judgeScans(onUnused: (code: string) => void): () => void {
   window.addEventListener('keydown', onKey, true)
   return () => window.removeEventListener('keydown', onKey, true)
 }
+
+const formOf = (target: HTMLElement): HTMLFormElement | null =>
+  target instanceof HTMLInputElement ? target.form : null
 
 /** Fields in which Enter after a code would do more than Tab. */
 const KEEPS_TAB = '[type=password], textarea'

@@ -45,11 +45,14 @@ function numbered(list: readonly unknown[], line: unknown): unknown {
   return { ...line, id: Math.max(...list.filter(isCounted).map(({ id }) => id)) + 1 }
 }
 
-const sameLine = (list: readonly unknown[], line: unknown): unknown =>
-  list.find(other => nameOf(other) === nameOf(line))
+/** The line of that name; one without a name is found by what it says. */
+function sameLine(list: readonly unknown[], line: unknown): unknown {
+  const name = nameOf(line)
+  return list.find(other => (name === undefined ? isSame(other, line) : nameOf(other) === name))
+}
 
 const nameOf = (line: unknown): unknown =>
-  (isFields(line) ? (line.kode_barcode ?? line.id) : undefined) ?? JSON.stringify(line)
+  isFields(line) ? (line.kode_barcode ?? line.id ?? undefined) : undefined
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import { MENU, type MenuNode } from '@kencana/contract/menu'
+import { MENU, type MenuNode, menuNodes } from '@kencana/contract/menu'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
@@ -8,16 +8,20 @@ import { visibleMenu } from '../access.ts'
 import { NotFound } from './refused-pages.tsx'
 import { TileGroup } from './tiles.tsx'
 
-/** A sub-menu page: the screens of one menu as tiles (doc2 §2). */
+/** A sub-menu page: the screens of one menu as tiles (doc2 §2), and a group it shares. */
 export function Screen() {
   const { t } = useTranslation()
   const session = useSession()
   const path = useRouterState({ select: state => state.location.pathname.toLowerCase() })
   if (session === null) return null
   const here = ({ path: own }: MenuNode) => own?.toLowerCase() === path
-  const groups = visibleMenu(session).find(here)?.children ?? []
   const node = MENU.find(here)
   if (node === undefined) return <NotFound />
+  const menu = visibleMenu(session)
+  const groups = [
+    ...(menu.find(here)?.children ?? []),
+    ...menuNodes(menu).filter(({ kode }) => kode === node.alsoTiles),
+  ]
   return (
     <>
       <PageHeader title={t(node.label)} />

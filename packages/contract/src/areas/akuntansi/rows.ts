@@ -8,9 +8,11 @@ import { noNumber } from '../../kit/figures/no-number.ts'
 import { optional, words } from '../../kit/sheet/cells.ts'
 import { newBarang } from '../barang/commands.ts'
 import { JENIS_KARTU, OLD_NUMBER } from '../pelanggan/card-forms.ts'
+import { customerName } from '../pelanggan/customer-name.ts'
 
 const EMPTY = 'Harus Diisi'
 const said = (max: number) => withoutCard(words(max).min(1, { error: EMPTY }))
+const person = customerName(words(100).min(1, { error: EMPTY }))
 const code = words(40).min(1, { error: EMPTY })
 const money = z
   .number({ error: noNumber })
@@ -71,7 +73,7 @@ const hutangAwal = z
   .strictObject({
     no_lama: said(30),
     tgl_hutang: day('Tanggal tidak dikenal').optional(),
-    nama: said(100).optional(),
+    nama: person.optional(),
     alamat: said(200).optional(),
     telp: said(30).optional(),
     jenis_identitas: z.enum(JENIS_KARTU, { error: 'KTP, SIM atau PASPOR' }).optional(),
@@ -111,7 +113,7 @@ export type HutangAwal = z.output<typeof hutangAwal>
 
 /** Money a customer has with the shop. */
 const titipanAwal = z.strictObject({
-  nama: said(100),
+  nama: person,
   telp: said(30),
   alamat: said(200).optional(),
   kode_sales: code.optional(),
@@ -141,7 +143,7 @@ export type RosokAwal = z.output<typeof rosokAwal>
 const kurangAwal = z.strictObject({
   no_faktur_jual: said(30),
   tgl_nota: day('Tanggal tidak dikenal'),
-  nama: said(100),
+  nama: person,
   telp: said(30),
   jumlah: money,
   tgl_janji: day('Tanggal tidak dikenal').optional(),

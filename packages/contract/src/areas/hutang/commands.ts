@@ -14,6 +14,7 @@ import {
   terms,
 } from '../hutang.ts'
 import { cardAlone } from '../pelanggan/card-said.ts'
+import { customerName } from '../pelanggan/customer-name.ts'
 import {
   auction,
   borrower,
@@ -193,7 +194,7 @@ export const auctionHutang = defineRoute({
   params: number,
   body: z.strictObject({
     ...auction,
-    pembeli: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+    pembeli: customerName(short(100).min(1, { error: 'Harus Diisi' })),
     /** The buyer's card. */
     identitas: cardAlone.optional(),
     pembayaran: z.array(tender).max(10),
@@ -222,7 +223,7 @@ export const paySurplus = defineRoute({
   params: number,
   body: z.strictObject({
     pencairan: payout,
-    penerima: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+    penerima: customerName(short(100).min(1, { error: 'Harus Diisi' })),
     ...seen,
   }),
   answer: z.object({

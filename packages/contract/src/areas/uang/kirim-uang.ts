@@ -138,6 +138,9 @@ export const receiveUang = defineRoute({
   ],
 })
 
+/** The specification shows no verb of it (doc2 §7): by PUT it is the same command. */
+export const putReceiveUang = defineRoute({ ...receiveUang, method: 'PUT' })
+
 /** Which way money went, seen from the store that asks. */
 const ARAH_KIRIM = ['KELUAR', 'MASUK'] as const
 

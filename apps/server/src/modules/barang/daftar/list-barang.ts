@@ -28,7 +28,7 @@ export function askPage(ctx: Ctx, query: Query, db: Queryable): Promise<FoundPag
       berat_dari_mg: milligrams(query.berat_dari),
       berat_sampai_mg: milligrams(query.berat_sampai),
     }),
-    urut: query.sort,
+    urut: query.sort.replace('kode_toko', 'kode_baki'),
     ...pageWindow(query),
     batas: query.hitung === 'ya' ? COUNTED : 0,
   })

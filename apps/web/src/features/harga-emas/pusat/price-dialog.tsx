@@ -6,7 +6,7 @@ import { StoreChoice } from '../../../engines/chain/store-choice.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import type { StoreRow } from '../../../lib/chain/ask-stores.ts'
 import classes from './pusat.module.css'
-import type { ChainBoard, PriceRow } from './use-chain-board.ts'
+import type { ChainBoard, Price, PriceRow } from './use-chain-board.ts'
 
 interface PriceDialogProps {
   readonly board: ChainBoard
@@ -17,6 +17,7 @@ interface PriceDialogProps {
 }
 
 const MOST = 100_000_000
+const NO_PRICE: Price = { jual: null, beli: null }
 
 /** The price of one row, in one store or in several. */
 export function PriceDialog({ board, row, store, onClose }: PriceDialogProps) {
@@ -24,9 +25,7 @@ export function PriceDialog({ board, row, store, onClose }: PriceDialogProps) {
   const { stores, chosen, setChosen, meant } = useMeantStores(board.heard, store)
   const typed = (one: StoreRow) => board.drafted(row, one) ?? board.priceNow(row, one)
   // A whole row begins with what most stores have.
-  const usual = usualOf(stores.map(one => JSON.stringify(typed(one))))
-  const first = store ?? stores.find(one => JSON.stringify(typed(one)) === usual)
-  const start = first === undefined ? { jual: null, beli: null } : typed(first)
+  const start = store === null ? (usualOf(stores.map(typed)) ?? NO_PRICE) : typed(store)
   const [price, setPrice] = useState(start)
   const { jual, beli } = price
   const isUpside = (beli ?? 0) > (jual ?? 0)

@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import { nameFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
 import {
   type CardSaid,
   cardBody,
@@ -249,8 +250,8 @@ function blockerOf(
   t: TFunction,
 ) {
   if (sale.hasil === 0) return plain(t('Isi hasil lelang.'))
-  if (sale.pembeli.trim() === '') return plain(t('Isi nama pembeli.'))
-  if (lacks !== null) return plain(lacks)
+  const lack = nameFault(sale.pembeli, t, t('Isi nama pembeli.')) ?? lacks
+  if (lack !== null) return plain(lack)
   const payment = paymentBlocker(tenders.tenders, tenders.bayar, t)
   if (payment !== null) return payment
   return reckoned ? null : plain(t('Menghitung pembagian hasil…'))

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import { nameFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
 import {
   lacksBank,
   NO_PAYOUT,
@@ -73,7 +74,7 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
         maxLength={100}
         data-autofocus
         required
-        error={missing && form.penerima.trim() === '' ? t('Harus Diisi') : undefined}
+        error={missing && nameFault(form.penerima, t)}
       />
       <PayoutFields
         payout={form}
@@ -115,7 +116,7 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
   const [done, setDone] = useState<Paid | null>(null)
   const { run, busy } = useDatedCommand({ changes: CHANGES, onLost: onClose })
   const pay = async () => {
-    const lacks = form.penerima.trim() === '' || lacksBank(form)
+    const lacks = nameFault(form.penerima, t) !== null || lacksBank(form)
     setMissing(lacks)
     if (lacks || payoutFault(form, surplus, t) !== null) return
     const body = {

@@ -1,7 +1,6 @@
-import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
-import { cardFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
+import { cardFault, nameFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
 import { lacksBank, payoutFault } from '../../../engines/document-frame/money/payout.ts'
 import type { LoanForm, PledgeRow } from './loan-form.ts'
 import type { Appraised } from './use-appraisal.ts'
@@ -13,21 +12,19 @@ export type Faults = Readonly<Record<string, string>>
 export function loanFaults(form: LoanForm, appraised: Appraised | null, t: TFunction): Faults {
   const empty = t('Harus Diisi')
   const faults: Record<string, string> = {}
-  const need = (field: string, filled: boolean) => {
-    if (!filled) faults[field] = empty
+  const say = (field: string, fault: string | null) => {
+    if (fault !== null) faults[field] = fault
   }
-  need('customer.nama', form.nama.trim() !== '')
-  if (isNoName(form.nama)) faults['customer.nama'] = t(NO_NAME)
+  say('customer.nama', nameFault(form.nama, t))
   const card = cardFault(form, true)
-  if (card !== null) faults['customer.no_identitas'] = t(card)
-  need('customer.alamat', form.alamat.trim() !== '')
+  say('customer.no_identitas', card === null ? null : t(card))
+  say('customer.alamat', form.alamat.trim() === '' ? empty : null)
   form.barang.forEach((row, index) => {
     for (const [field, text] of rowFaults(row, t)) faults[`barang.${index}.${field}`] = text
   })
-  const principal = principalFault(form, appraised, t)
-  if (principal !== null) faults.jumlah_hutang = principal
-  if (lacksBank(form.pencairan)) faults['pencairan.kode_bank'] = empty
-  need('kode_sales', form.kode_sales !== null)
+  say('jumlah_hutang', principalFault(form, appraised, t))
+  say('pencairan.kode_bank', lacksBank(form.pencairan) ? empty : null)
+  say('kode_sales', form.kode_sales === null ? empty : null)
   return faults
 }
 

@@ -1,7 +1,6 @@
-import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import { kreditDibeli } from '@kencana/domain/uang/beli-kredit'
 import type { TFunction } from 'i18next'
-import { cardFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
+import { cardFault, nameFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
 import { asksCard } from '../../../engines/document-frame/entry/person/identity.ts'
 import { outAmounts } from './pay/outs.ts'
 import type { Piece, PurchaseForm } from './purchase-form.ts'
@@ -28,8 +27,8 @@ export function purchaseFaults(form: PurchaseForm, taksir: Taksiran, t: TFunctio
     }
   })
   const { total } = sumsOf(form, taksir)
-  if (form.nama.trim() === '') faults['penjual.nama'] = empty
-  else if (isNoName(form.nama)) faults['penjual.nama'] = t(NO_NAME)
+  const name = nameFault(form.nama, t)
+  if (name !== null) faults['penjual.nama'] = name
   const opens = form.keluar.some(({ cara, bon }) => cara === 'SALDO' && bon === null)
   if (opens && form.telp.trim() === '') {
     faults['penjual.telp'] = t('Titipan perlu nomor telepon')

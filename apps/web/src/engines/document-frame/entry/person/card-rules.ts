@@ -1,6 +1,14 @@
 import { cardNumberFault, JENIS_KARTU } from '@kencana/contract/areas/pelanggan/card-forms'
+import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import type { Saran } from '@kencana/contract/areas/pelanggan/pelanggan'
+import type { TFunction } from 'i18next'
 import { type CardSaid, lacksCard } from './identity.ts'
+
+/** What is wrong with the name of a person who must be named; null where it may go. */
+export function nameFault(nama: string, t: TFunction, empty = t('Harus Diisi')): string | null {
+  if (nama.trim() === '') return empty
+  return isNoName(nama) ? t(NO_NAME) : null
+}
 
 /** What is wrong with a card, as a key of translation; null where it may go. */
 export function cardFault(card: CardSaid, isNeeded: boolean) {
