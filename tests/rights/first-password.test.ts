@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../tools/runner/free-port.ts'
 import { usedFolder } from '../database/folders.ts'
 import { startServer } from './source-process.ts'
 
@@ -25,11 +26,11 @@ test('a shop that is made is told its password below the ready line', async () =
   expect(passwordIn(below)).toMatch(/^[\w-]{12}$/)
 })
 
-test('a shop that is made behind a taken port is told it, too, and opens on a free one', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
+test('a shop that is made behind a taken port is told it, and opens on a free one', async () => {
+  const port = await freePort()
+  const other = createServer(socket => void socket.end()).listen(port, '127.0.0.1')
   onTestFinished(() => void other.close())
   await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
   const env = { DATA_DIR: await usedFolder(), SEED: 'empty', HOST: '127.0.0.1' }
   const refused = await startServer({ ...env, PORT: String(port) })
   const said = await refused.stop()
