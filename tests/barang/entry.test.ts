@@ -8,6 +8,7 @@ import { type Added, add, csvForm, ok, priceBoard, ring } from './shop.ts'
 interface Problem {
   code: string
   errors: Record<string, string>
+  nilai?: Record<string, string>
   facts: Record<string, unknown>
 }
 
@@ -296,7 +297,7 @@ describe('a sheet of pieces', () => {
     const before = await count()
     const rows = [good(0), good(1), good(2), good(3)]
     rows[1] = ['Gelang Keroncong', 'PIRING', 'T700', 'B01', 'abc', '']
-    rows[2] = ['Gelang Keroncong', 'GELANG', 'T700', 'ZZ9', '5', 'sejuta']
+    rows[2] = ['Gelang Keroncong', 'GELANG', 'T700', 'ZZ9', '5', '1.000,5']
     rows[3] = ['Gelang Keroncong', 'GELANG', 'ENTAH', 'B01', '5', '1000']
     const form = csvForm([HEADER, ...rows])
     const refused = await spv.post<Problem>('barang/upload-banyak', undefined, { form })
@@ -307,11 +308,15 @@ describe('a sheet of pieces', () => {
         ['3.berat', 'Bukan angka'],
         ['3.modal_rp', 'Harus Diisi'],
         ['4.kode_baki', 'Baki ZZ9 tidak ada'],
-        ['4.modal_rp', 'Bukan angka'],
+        ['4.modal_rp', 'Harus bilangan bulat'],
         ['5.kode_group', 'Group ENTAH tidak ada'],
       ]),
     )
     expect(Object.keys(refused.body.errors ?? {})).toHaveLength(6)
+    expect(refused.body.nilai).toEqual({
+      ...{ '3.kode_dept': 'PIRING', '3.berat': 'abc' },
+      ...{ '4.kode_baki': 'ZZ9', '4.modal_rp': '1.000,5', '5.kode_group': 'ENTAH' },
+    })
     expect(await count()).toBe(before)
   })
 

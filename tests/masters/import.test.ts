@@ -11,6 +11,7 @@ interface Problem {
   readonly code: string
   readonly detail: string
   readonly errors: Readonly<Record<string, string>>
+  readonly nilai: Readonly<Record<string, string>>
 }
 
 const api = await testShop()
@@ -62,13 +63,39 @@ test('figures and days are read as people write them, and never guessed', async 
   const { baris, jumlah } = (await preview(rows)).body
   expect(jumlah).toMatchObject({ BARU: 2, DITOLAK: 2 })
   expect(baris.map(row => [row.kode, row.salah.harga_bandrol ?? null])).toEqual([
-    ['IMP3', 'Bukan angka'],
+    ['IMP3', 'Harus bilangan bulat'],
     ['IMP4', 'Bukan angka'],
     ['IMP1', null],
     ['IMP2', null],
   ])
+  expect(baris.map(row => row.nilai)).toEqual([
+    { harga_bandrol: '1,5' },
+    { harga_bandrol: '=1+1' },
+    {},
+    {},
+  ])
   const priced = baris.map(row => row.bidang.find(one => one.bidang === 'harga_bandrol')?.sesudah)
   expect(priced.slice(2)).toEqual([1_250_000, 75_000])
+})
+
+test('a refused file tells each fault beside what stands in its cell', async () => {
+  const card = '4111 1111 1111 1111'
+  const bytes = csv('IMP5,Satu,"2,75"', `IMP6,${card},1.000`, 'IMP7,,', '"IMP 8",Delapan,1')
+  const { sidik } = (await preview(bytes)).body
+  const { status, body } = await commit(bytes, sidik)
+  expect([status, body.code]).toEqual([422, 'BARIS_SALAH'])
+  expect(body.errors).toMatchObject({
+    '2.harga_bandrol': 'Harus bilangan bulat',
+    '3.nama_bandrol': expect.stringMatching(/nomor kartu/),
+    '4.nama_bandrol': expect.stringMatching(/Kosong|Harus Diisi/),
+    '5.kode_bandrol': 'Hanya huruf, angka, titik, garis',
+  })
+  // What is empty has nothing to show, and of a card's number the last four digits are enough.
+  expect(body.nilai).toEqual({
+    '2.harga_bandrol': '2,75',
+    '3.nama_bandrol': '**** **** **** 1111',
+    '5.kode_bandrol': 'IMP 8',
+  })
 })
 
 test('a column that is left out stays as it is', async () => {

@@ -104,9 +104,9 @@ test('what is wrong is told by row, and nothing of the file is kept', async () =
   ].join('\n')
   const tried = expectStatus(await tryFile(spv, rows, { rekening: BRI }), 200)
   expect(tried.salah).toEqual([
-    { baris: 3, kolom: 'TANGGAL', teks: 'Tanggal tidak dapat dibaca' },
-    { baris: 4, kolom: 'KREDIT', teks: 'Ada pecahan yang lebih halus dari sen' },
-    { baris: 5, kolom: 'TANGGAL', teks: 'Tanggal belum tiba' },
+    { baris: 3, kolom: 'TANGGAL', teks: 'Tanggal tidak dapat dibaca', nilai: '31/02/2026' },
+    { baris: 4, kolom: 'KREDIT', teks: 'Ada pecahan yang lebih halus dari sen', nilai: '0.125' },
+    { baris: 5, kolom: 'TANGGAL', teks: 'Tanggal belum tiba', nilai: '22/11/2026' },
   ])
   const refused = await loadFile(spv, rows, { rekening: BRI })
   expect([refused.status, refused.body.code]).toEqual([422, 'BARIS_SALAH'])

@@ -1,7 +1,9 @@
-import type { ReportRow } from '@kencana/contract/kit/report'
+import type { ReportAnswer, ReportRow } from '@kencana/contract/kit/report'
 import { addDays, daysBetween } from '@kencana/domain/calendar'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
+import { wordsOf } from '../kertas/pdf-words.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
 import { sameEverywhere } from './same-everywhere.ts'
 import { ledger } from './take-in.ts'
@@ -23,6 +25,8 @@ const SPREAD = [
   ['2026-11-01', 13],
   ['2026-11-07', 17],
   ['2026-11-08', 19],
+  ['2026-08-20', 500],
+  ['2026-08-21', 497],
 ] as const
 
 beforeAll(async () => {
@@ -158,6 +162,29 @@ test('of one sales person, of stores each by itself or as one', async () => {
     expect(row.rata).toBe(Math.round(now / notas))
   }
 })
+
+test.each(['id', 'en', 'it', 'zh-Hant-HK', 'ms', 'ja'])(
+  'a share a little below nothing keeps its sign in every form, in %s',
+  async language => {
+    const days = { tanggal_awal: '2026-08-21', sampai_tgl: '2026-08-21' }
+    const form = (ending: string) =>
+      fetch(`${shop.api.origin}/api/v1/reports/${ID}${ending}?${new URLSearchParams(days)}`, {
+        headers: { authorization: `Bearer ${shop.spv.token}`, 'accept-language': language },
+      })
+    const { rows, meta } = (await (await form('')).json()) as ReportAnswer
+    expect(rows.map(row => row.persen)).toEqual([-6])
+    const at = meta.columns.findIndex(({ key }) => key === 'persen')
+    const [, csv = ''] = (await (await form('/csv')).text()).split('\r\n')
+    expect(csv.split(',')).toContain('-0.6')
+    const excel = await parseSheet(
+      Buffer.from(await (await form('/excel')).arrayBuffer()),
+      'a.xlsx',
+    )
+    expect(excel.rows[1]?.[at]).toBe('-0.6')
+    const { words } = await wordsOf(await form('/pdf'))
+    expect(words.map(({ text }) => text)).toContain('-0.6%')
+  },
+)
 
 test('says the same on screen and in files; has no trouble with the ends of time', async () => {
   await sameEverywhere(shop.spv, ID, { ...FAR, langkah: 'BULAN', pembanding: 'TAHUN' })

@@ -4,6 +4,7 @@ import { lend, openCounter, set as setOf } from '../hutang/counter.ts'
 import { moveForADay } from '../kas/moved-day.ts'
 import { buy, loose, openBuying, takeBack } from '../pembelian/counter.ts'
 import { cashSale, expectStatus, RING_PRICE } from '../penjualan/shop.ts'
+import { renewal } from '../races/pawn-shop.ts'
 import { closeDay } from '../races/race.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from '../reports/report-shop.ts'
 import { ledger } from '../reports/take-in.ts'
@@ -38,6 +39,10 @@ beforeAll(async () => {
   expectStatus(await takeBack(kasir, undone.no_faktur_beli), 201)
   const counter = await openCounter(shop.api)
   await lend(counter.kasir)
+  // Its new loan is the old one carried on: nothing more was lent.
+  const carried = await lend(counter.kasir)
+  const renewed = await renewal(counter.kasir, carried, 1_000_000)
+  expectStatus(await counter.kasir.post(`hutang/${carried}/perpanjang`, renewed), 201)
   await moveForADay(shop.api)
 })
 afterAll(() => shop?.api.stop())
@@ -91,10 +96,12 @@ describe('the daily chart', () => {
            and jenis in ('PENJUALAN', 'BATAL_PENJUALAN')),
          (select sum(case jenis when 'PEMBELIAN' then total_rp else -total_rp end)
            from dokumen where jenis in ('PEMBELIAN', 'BATAL_PEMBELIAN')),
-         sum(debit_rp - kredit_rp) filter (where jenis_akun = 'PIUTANG_GADAI')
+         sum(debit_rp - kredit_rp) filter (where jenis_akun = 'PIUTANG_GADAI'
+           and jenis in ('HUTANG', 'BATAL_HUTANG'))
        from jurnal_baris`,
     )
     expect(of(await daily(), 'JKT')?.values).toEqual([revenue, bought, 0, lent])
+    expect(lent).toBe(2 * 1_575_000)
   })
 
   test('the month so far holds the day, and the month before is of the same days', async () => {

@@ -146,6 +146,19 @@ describe('a sheet that is wrong', () => {
     },
   )
 
+  test('shows what stands in a cell beside what was meant', async () => {
+    const rows = [oldLoan(1, { jangka_hari: '1.5', bunga_permil: '2,55', tgl_hutang: 'kemarin' })]
+    const { body } = await tryIt(owner, 'HUTANG', rows)
+    expect(body.errors).toEqual({
+      '2.jangka_hari': 'Harus bilangan bulat',
+      '2.bunga_permil': 'Paling banyak 1 angka di belakang koma',
+      '2.tgl_hutang': 'Tanggal tidak dikenal',
+    })
+    expect(body.nilai).toEqual({
+      ...{ '2.jangka_hari': '1.5', '2.bunga_permil': '2,55', '2.tgl_hutang': 'kemarin' },
+    })
+  })
+
   test('without its columns, or empty, is not read', async () => {
     const told = await load(owner, 'KAS', [])
     expect([told.status, told.body.code]).toEqual([422, 'BERKAS_DITOLAK'])

@@ -14,6 +14,7 @@ export interface Refused {
   readonly code: string
   readonly facts: Readonly<Record<string, string | number>>
   readonly errors?: Readonly<Record<string, string>>
+  readonly nilai?: Readonly<Record<string, string>>
 }
 export type Tried = SaldoAwalTried & Refused
 export interface Loaded extends Refused {

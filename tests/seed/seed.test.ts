@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints, receivers } from '../../apps/server/src/areas.ts'
 import { carryAll } from '../../apps/server/src/engines/courier/carry-line.ts'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
+import { rows } from '../../apps/server/src/platform/sql.ts'
 import { akhirHari } from '../../apps/server/src/reports/hari/akhir-hari.ts'
 import { eod } from '../../apps/server/src/reports/hari/eod.ts'
+import { otorisasi } from '../../apps/server/src/reports/otorisasi/otorisasi.ts'
 import { seedDemo } from '../../apps/server/src/sample/seed-demo.ts'
 import { appOn, makeLog } from '../../apps/server/src/start-server.ts'
 import { cashOf, drawersOf } from '../documents/drawers.ts'
@@ -339,6 +341,24 @@ describe('is plausible', () => {
       { kode_toko: 'SBY', status: 'DISETUJUI', sendiri: false },
       { kode_toko: 'SBY', status: 'MENUNGGU', sendiri: null },
     ])
+  })
+
+  test('what was approved is told with its figures, and most of it with its document', async () => {
+    const told = async (toko: string) => {
+      const tanggal = { dari: '2026-01-01', sampai: TODAY }
+      const whole = { toko, tanggal, kategori: 'ALL', status: 'ALL' }
+      const asked = otorisasi.sql?.({ ...whole, penyetuju: null, peminta: null })
+      if (asked === undefined) throw new Error('the report has no statement')
+      return rows<Record<string, unknown>>(admin as unknown as PoolClient, asked)
+    }
+    for (const toko of ['JKT', 'BDG', 'SBY']) {
+      const grants = await told(toko)
+      expect(grants.length, toko).toBeGreaterThan(0)
+      const has = (key: string) => grants.filter(row => row[key] !== null && row[key] !== '')
+      expect(has('nilai_rp').length, toko).toBeGreaterThan(0)
+      expect(has('no_dokumen').length * 2, toko).toBeGreaterThan(grants.length)
+      expect(has('hal'), toko).toEqual(grants)
+    }
   })
 
   test('packets of closed days are checked by another than who wrote them', async () => {

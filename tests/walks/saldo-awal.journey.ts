@@ -19,7 +19,7 @@ test('a sheet is mended, tried, loaded by F10, looked at and taken back', async 
   await choose(page, [ring(), ring({ kode_baki: 'ZZ', berat: 'tiga' })])
   await expect(dialog(page)).toContainText('Belum ada yang disimpan')
   await expect(dialog(page).getByRole('alert')).toContainText(/Baris 3 · [^:]*: Baki ZZ tidak ada/)
-  await expect(dialog(page).getByRole('alert')).toContainText(/Baris 3 · [^:]*: Bukan angka/)
+  await expect(dialog(page).getByRole('alert')).toContainText('Baris 3 · Berat tiga: Bukan angka')
   await page.keyboard.press('F10')
   await dialog(page).getByRole('button', { name: 'Batal' }).click()
   await expect(pieces(page)).toContainText('Belum dimuat')

@@ -574,13 +574,21 @@ export class Refusal extends Error {
   readonly facts: Facts
   /** Field → Indonesian sentence, for forms. */
   readonly fields: Readonly<Record<string, string>> | undefined
+  /** Field → what was given there, where it came in a file that is not in view. */
+  readonly given: Readonly<Record<string, string>> | undefined
 
-  constructor(code: RefusalCode, facts: Facts, fields?: Readonly<Record<string, string>>) {
+  constructor(
+    code: RefusalCode,
+    facts: Facts,
+    fields?: Readonly<Record<string, string>>,
+    given?: Readonly<Record<string, string>>,
+  ) {
     super(code)
     this.name = 'Refusal'
     this.code = code
     this.facts = facts
     this.fields = fields
+    this.given = given
   }
 }
 
@@ -589,8 +597,9 @@ export function refuse(
   code: RefusalCode,
   facts: Facts = {},
   fields?: Readonly<Record<string, string>>,
+  given?: Readonly<Record<string, string>>,
 ): never {
-  throw new Refusal(code, facts, fields)
+  throw new Refusal(code, facts, fields, given)
 }
 
 /** A last sentence that counts how many others there are. */

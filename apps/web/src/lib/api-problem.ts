@@ -7,6 +7,8 @@ export interface ProblemFacts {
   readonly facts?: Readonly<Record<string, string | number>>
   /** Field → Indonesian sentence, for forms. */
   readonly errors?: Readonly<Record<string, string>>
+  /** What stands in the cells of a file that `errors` is about. */
+  readonly nilai?: Readonly<Record<string, string>>
   readonly request_id?: string
 }
 
@@ -17,6 +19,7 @@ export class ApiProblem extends Error {
   readonly detail: string
   readonly facts: Readonly<Record<string, string | number>>
   readonly errors: Readonly<Record<string, string>>
+  readonly nilai: Readonly<Record<string, string>>
   readonly request_id: string | undefined
 
   constructor(problem: ProblemFacts) {
@@ -27,6 +30,7 @@ export class ApiProblem extends Error {
     this.detail = problem.detail
     this.facts = problem.facts ?? {}
     this.errors = problem.errors ?? {}
+    this.nilai = problem.nilai ?? {}
     this.request_id = problem.request_id
   }
 }

@@ -18,6 +18,8 @@ export const FIELD_TEXTS = {
   phone: 'Nomor telepon terdiri dari 8 sampai 15 angka',
   fixed: 'Tidak dapat diubah',
   number: 'Bukan angka',
+  twoWays: 'Angka ini dapat dibaca dua cara',
+  large: 'Angka terlalu besar',
   yesNo: 'Isi Ya atau Tidak',
   list: 'Pilih dari daftar',
   form: 'Bentuk isian tidak dikenal',

@@ -43,6 +43,10 @@ const NAMES: readonly (readonly [RegExp, KolomKoran])[] = [
   [/^(arah|cr|db|crdb|dbcr|dk|dc|tipe|type|jenis|debitkredit)$/, 'ARAH'],
   [/^(saldo(akhir(mutasi)?|rp)?|(closing|ending|ledger|running)?balance)$/, 'SALDO'],
   [/^(referensi|referenceno|reference|noref|norefrensi|noreferensi|refno|nojurnal)$/, 'REFERENSI'],
+  [/^(trx|trans)date$/, 'TANGGAL'],
+  [/^withdrawals?$/, 'DEBIT'],
+  [/^deposits?$/, 'KREDIT'],
+  [/^closebalance$/, 'SALDO'],
 ]
 
 /** What a header says; undefined where it is no known name. */

@@ -6,13 +6,15 @@ import {
 } from '@kencana/contract/areas/uang/rekening-koran'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
+import type { SalahKoran } from '@kencana/domain/bank/read-statement'
 import { gapsOf, openingOf } from '@kencana/domain/bank/running-balance'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
 import { recordChange } from '../../platform/http/change.ts'
 import { keyedByFile } from '../../platform/http/upload.ts'
-import { refuseRows } from '../../platform/sheet/sheet-rows.ts'
+import { toldCell } from '../../platform/sheet/sheet.ts'
+import { refuseRows, tellingCells } from '../../platform/sheet/sheet-rows.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { addLines, addUpload, holdUpload, keepMap, matchedOf, takeOut } from './lines.queries.ts'
 import { holdStore } from './match.queries.ts'
@@ -46,7 +48,10 @@ function shown(given: GivenFile, read: ReadKoran): KoranTried {
     mulai: from + 1,
     cuplikan: given.rows.slice(from, from + ROWS_SHOWN).map(row => [...row]),
     peta_salah: read.peta_salah,
-    salah: [...faults].sort((a, b) => a.baris - b.baris).slice(0, FAULTS_SHOWN),
+    salah: [...faults]
+      .sort((a, b) => a.baris - b.baris)
+      .slice(0, FAULTS_SHOWN)
+      .map(fault => ({ ...fault, nilai: toldCell(cellAt(given, read, fault)) })),
     jumlah_salah: new Set(faults.map(({ baris }) => baris)).size,
     baris: lines.length,
     baru: lines.filter(({ sidik }) => !known.has(sidik)).length,
@@ -62,6 +67,10 @@ function shown(given: GivenFile, read: ReadKoran): KoranTried {
     contoh: lines.slice(0, LINES_SHOWN).map(({ sidik: _, ...line }) => line),
   }
 }
+
+/** The cell a fault is about. */
+const cellAt = ({ rows }: GivenFile, { peta }: ReadKoran, fault: SalahKoran | undefined): string =>
+  fault === undefined ? '' : (rows[fault.baris - 1]?.[peta.indexOf(fault.kolom)] ?? '')
 
 /**
  * Loads a statement: every row good and all of it kept, or nothing. A line that is there already
@@ -92,8 +101,10 @@ async function load(
   const { db, kode_toko, actor } = ctx
   const read = await readKoran(ctx, given)
   if (read.peta_salah !== null) refuse('TIDAK_LENGKAP', {}, { peta: read.peta_salah })
-  refuseRows(
-    Object.fromEntries(read.faults.map(one => [`${String(one.baris)}.${one.kolom}`, one.teks])),
+  const places = new Map(read.faults.map(one => [`${String(one.baris)}.${one.kolom}`, one]))
+  const cellOf = (place: string) => cellAt(given, read, places.get(place))
+  await tellingCells(cellOf, async () =>
+    refuseRows(Object.fromEntries([...places].map(([place, { teks }]) => [place, teks]))),
   )
   const { lines, peta, account } = read
   const days = lines.map(({ tgl }) => tgl).sort()

@@ -18,7 +18,13 @@ import type { Opening, OpeningRows } from '../../engines/document/opening/sums.t
 import type { StoreCtx } from '../../platform/context.ts'
 import { judgeFile, type Progress, readUpload } from '../../platform/http/upload.ts'
 import { readSheet } from '../../platform/sheet/read-sheet.ts'
-import { type BadRow, readRows, refuseRows } from '../../platform/sheet/sheet-rows.ts'
+import {
+  type BadRow,
+  readRows,
+  refuseRows,
+  type SheetRows,
+  tellingCells,
+} from '../../platform/sheet/sheet-rows.ts'
 import { openingBought, openingPieces } from '../barang/index.ts'
 import { openingMoney } from '../kas/index.ts'
 import { openingLoans } from './rows/opening-hutang.ts'
@@ -34,6 +40,7 @@ export interface GivenSheet {
   readonly rows: readonly unknown[]
   readonly places: readonly number[]
   readonly bad: readonly BadRow[]
+  readonly cellAt: SheetRows<unknown>['cellAt']
 }
 
 /** The kind that an address names. @throws Refusal PERMINTAAN_TIDAK_SAH */
@@ -67,10 +74,18 @@ export async function readGiven(
  * What a sheet becomes on a day, by the area whose balances they are.
  * @throws Refusal BARIS_SALAH with every fault, AKUN_BELUM_DIPETAKAN
  */
-export function openingOf(
+export const openingOf = (ctx: StoreCtx, given: GivenSheet, on: On): Promise<Opening> =>
+  tellingCells(given.cellAt, () => judged(ctx, given, on))
+
+interface On {
+  readonly tgl: string
+  readonly muat: string
+}
+
+async function judged(
   ctx: StoreCtx,
   { jenis, rows, places, bad }: GivenSheet,
-  on: { readonly tgl: string; readonly muat: string },
+  on: On,
 ): Promise<Opening> {
   const said = {
     ...on,

@@ -52,6 +52,11 @@ const problemSchema = {
     code: { type: 'string', description: 'Stable' },
     facts: { type: 'object' },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
+    nilai: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'What stands in the cells of a file that `errors` is about, by the same keys',
+    },
     request_id: { type: 'string' },
   },
 }

@@ -14,6 +14,8 @@ export interface Problem {
   readonly code: string
   readonly facts: Facts
   readonly errors?: Readonly<Record<string, string>>
+  /** What stands in the cells of a file that `errors` is about. */
+  readonly nilai?: Readonly<Record<string, string>>
   readonly request_id: string
 }
 
@@ -105,7 +107,9 @@ export const bugProblem = (requestId: string): Problem => ({
 function fromRefusal(refusal: Refusal, requestId: string): Problem {
   const { status } = REFUSALS[refusal.code]
   const problem = shape(status, refusal.code, refusalText(refusal), refusal.facts, requestId)
-  return refusal.fields === undefined ? problem : { ...problem, errors: refusal.fields }
+  const { fields, given } = refusal
+  if (fields === undefined) return problem
+  return { ...problem, errors: fields, ...(given === undefined ? {} : { nilai: given }) }
 }
 
 function shape(

@@ -1,15 +1,9 @@
-import {
-  fieldNamed,
-  isOtherUnit,
-  OTHER_UNIT,
-  rowOf,
-  type SheetField,
-} from '@kencana/contract/kit/sheet/columns'
-import { refuse } from '@kencana/contract/refusals'
+import { cellFault, fieldNamed, rowOf, type SheetField } from '@kencana/contract/kit/sheet/columns'
+import { Refusal, refuse } from '@kencana/contract/refusals'
 import type { z } from 'zod'
 import { breathe, type Progress } from '../http/upload.ts'
 import { columnsOf } from './header.ts'
-import { type CellFault, faultsByRow, type Sheet } from './sheet.ts'
+import { type CellFault, faultsByRow, type Sheet, toldCell } from './sheet.ts'
 
 /** A row that cannot be what its sheet is about. */
 export interface BadRow {
@@ -25,7 +19,11 @@ export interface SheetRows<Row> {
   /** Their numbers in the sheet; the header is row 1. */
   readonly places: number[]
   readonly bad: BadRow[]
+  /** What a cell says, by its place as a fault names it: `12.berat`. */
+  readonly cellAt: CellAt
 }
+
+type CellAt = (place: string) => string
 
 interface Form<S extends z.ZodType> {
   readonly sheet: readonly SheetField[]
@@ -52,7 +50,12 @@ export async function readRows<S extends z.ZodType>(
     return refuse('BERKAS_DITOLAK', { alasan: `lebih dari ${String(most)} baris` })
   }
   const lost = faultsByRow(given.faults)
-  const found: SheetRows<z.output<S>> = { rows: [], places: [], bad: [] }
+  const found: SheetRows<z.output<S>> = {
+    rows: [],
+    places: [],
+    bad: [],
+    cellAt: place => cellOf(given, fields, place),
+  }
   for (const [i, line] of body.entries()) {
     if (i % PROGRESS_EVERY === 0) await breathe(() => report(i, body.length))
     const own = faultsOf(fields, line, lost.get(i + 1) ?? [])
@@ -88,9 +91,39 @@ function faultsOf(
     if (field === undefined) return []
     const fault = lost.find(({ column }) => column === at)
     if (fault !== undefined) return [[field.key, fault.teks]]
-    return isOtherUnit(field.kind, line[at] ?? '') ? [[field.key, OTHER_UNIT.teks]] : []
+    const text = cellFault(field, line[at] ?? '')
+    return text === undefined ? [] : [[field.key, text]]
   })
 }
+
+function cellOf(
+  { rows }: Sheet,
+  fields: readonly (SheetField | undefined)[],
+  place: string,
+): string {
+  const [row = '', key = ''] = place.split('.')
+  const at = fields.findIndex(field => field?.key === key)
+  return rows[Number(row) - 1]?.[at] ?? ''
+}
+
+/**
+ * Work with the rows of a sheet; a no that is about some of them tells what stands in their cells,
+ * for the file is not before whoever reads it. @throws Refusal of the work
+ */
+export async function tellingCells<T>(cellAt: CellAt, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (no) {
+    if (!(no instanceof Refusal) || no.code !== 'BARIS_SALAH') throw no
+    return refuse(no.code, no.facts, no.fields, cellsTold(Object.keys(no.fields ?? {}), cellAt))
+  }
+}
+
+/** What stands in these places, but for what is empty. */
+export const cellsTold = (places: readonly string[], cellAt: CellAt): Record<string, string> =>
+  Object.fromEntries(
+    places.map(place => [place, toldCell(cellAt(place))]).filter(([, cell]) => cell !== ''),
+  )
 
 const FAULTS_SHOWN = 200
 

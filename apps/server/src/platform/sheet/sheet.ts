@@ -1,3 +1,5 @@
+import { withCardsMasked } from '@kencana/contract/kit/card-number'
+
 /** A table from a file. */
 export interface Sheet {
   /** Trimmed texts; a row's place is its place in the file. */
@@ -38,3 +40,10 @@ export function faultsByRow(faults: readonly CellFault[]): ReadonlyMap<number, C
   for (const fault of faults) found.set(fault.row, [...(found.get(fault.row) ?? []), fault])
   return found
 }
+
+/** Letters of a cell that are told back. */
+const TOLD = 60
+
+/** The beginning of a cell as its fault tells it, without cards' numbers and hidden letters. */
+export const toldCell = (cell: string): string =>
+  [...withCardsMasked(cell).replace(/\p{C}+/gu, ' ')].slice(0, TOLD).join('').trim()

@@ -9,10 +9,11 @@ import { useKeys } from '../../kit/keys/use-keys.ts'
 import { FaultList, type SheetFault } from '../../kit/layout/fault-list.tsx'
 import { SkeletonTable } from '../../kit/layout/states.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
+import { fieldError } from '../../lib/problem/field-error.ts'
 import type { Jenis } from './calls.ts'
 import classes from './saldo-awal.module.css'
 import { SumFacts, SumTable } from './sum-facts.tsx'
-import { useTry } from './use-try.ts'
+import { useTry, type Wrong } from './use-try.ts'
 import { countText, wordsOf } from './words.ts'
 
 interface TryDialogProps {
@@ -24,7 +25,7 @@ interface TryDialogProps {
 /** A sheet in two steps: what it would bring in, then the same for good. */
 export function TryDialog({ jenis, file, onClose }: TryDialogProps) {
   const { t } = useTranslation()
-  const { tried, errors, busy, load } = useTry(jenis, file, onClose)
+  const { tried, wrong, busy, load } = useTry(jenis, file, onClose)
   const { title } = wordsOf(jenis, t)
   const save = async () => {
     const done = await load()
@@ -57,7 +58,7 @@ export function TryDialog({ jenis, file, onClose }: TryDialogProps) {
       <div className={classes.stack}>
         <p className={classes.fileName}>{file.name}</p>
         {busy && tried === null && <SkeletonTable rows={4} columns={4} />}
-        <Faults jenis={jenis} errors={errors} />
+        <Faults jenis={jenis} wrong={wrong} />
         {tried !== null && <Tried jenis={jenis} tried={tried} />}
       </div>
     </StaticModal>
@@ -66,17 +67,18 @@ export function TryDialog({ jenis, file, onClose }: TryDialogProps) {
 
 interface FaultsProps {
   readonly jenis: Jenis
-  readonly errors: Readonly<Record<string, string>> | null
+  readonly wrong: Wrong | null
 }
 
 /** What is wrong, by row and column of the sheet. */
-function Faults({ jenis, errors }: FaultsProps) {
+function Faults({ jenis, wrong }: FaultsProps) {
   const { t } = useTranslation()
-  if (errors === null) return null
-  const faults = Object.entries(errors).flatMap(([key, text]): SheetFault[] => {
+  if (wrong === null) return null
+  const faults = Object.entries(wrong.errors).flatMap(([key, text]): SheetFault[] => {
     const [row = '', name = ''] = key.split('.')
     const field = SALDO_AWAL_SHEETS[jenis].find(one => one.key === name)
-    return [{ row: Number(row), label: field === undefined ? '' : t(field.label), text }]
+    const label = field === undefined ? '' : t(field.label)
+    return [{ row: Number(row), label, cell: wrong.nilai[key], text: fieldError(t, text) }]
   })
   return (
     <>

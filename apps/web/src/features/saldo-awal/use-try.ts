@@ -6,10 +6,13 @@ import { ApiProblem } from '../../lib/api-problem.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { CHANGES, calls, type Jenis, sheetInput } from './calls.ts'
 
+/** What is wrong in a sheet, and what stands there, by row and column. */
+export type Wrong = Pick<ApiProblem, 'errors' | 'nilai'>
+
 /** A sheet as it was tried, and loading exactly that one. */
 export function useTry(jenis: Jenis, file: File, onClose: () => void) {
   const [tried, setTried] = useState<SaldoAwalTried | null>(null)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>> | null>(null)
+  const [wrong, setWrong] = useState<Wrong | null>(null)
   const { run, busy } = useCommand({ changes: CHANGES })
   // what was chosen is tried once, whatever the screen draws again meanwhile
   useEffect(() => {
@@ -20,7 +23,7 @@ export function useTry(jenis: Jenis, file: File, onClose: () => void) {
         if (!isLeft) setTried(found)
       } catch (problem) {
         if (isLeft) return
-        if (isOfRows(problem)) return setErrors(problem.errors)
+        if (isOfRows(problem)) return setWrong(problem)
         onClose()
         await showProblem(problem)
       }
@@ -38,11 +41,11 @@ export function useTry(jenis: Jenis, file: File, onClose: () => void) {
       refused: problem => {
         if (!isOfRows(problem)) return false
         setTried(null)
-        setErrors(problem.errors)
+        setWrong(problem)
         return true
       },
     })
-  return { tried, errors, busy: busy || (tried === null && errors === null), load }
+  return { tried, wrong, busy: busy || (tried === null && wrong === null), load }
 }
 
 const isOfRows = (problem: unknown): problem is ApiProblem =>

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import classes from './layout.module.css'
 
-/** What is wrong in one cell of a sheet; the text is a translation key. */
+/** What is wrong in one cell of a sheet, in words of the present language. */
 export interface SheetFault {
   readonly row: number
-  /** Label of the column, translated; empty where it has none. */
+  /** Label of the column; empty where it has none. */
   readonly label: string
-  readonly text: string
+  /** What stands in it, where the sheet is not in view. */
+  readonly cell?: string | undefined
+  readonly text: string | undefined
 }
 
 const SHOWN = 50
@@ -18,11 +20,20 @@ export function FaultList({ faults }: { readonly faults: readonly SheetFault[] }
   const sorted = [...faults].sort((a, b) => a.row - b.row)
   return (
     <ol className={classes.faults} role="alert">
-      {sorted.slice(0, SHOWN).map(({ row, label, text }) => (
+      {sorted.slice(0, SHOWN).map(({ row, label, cell, text }) => (
         <li key={`${row} ${label}`}>
-          {t('Baris {baris}', { baris: row })} · {label}: {t(text)}
+          {t('Baris {baris}', { baris: row })} · {label}
+          {cell !== undefined && cell !== '' && <GivenCell cell={cell} />}: {text}
         </li>
       ))}
     </ol>
   )
 }
+
+/** What stands in a cell that cannot be taken, behind the name of its column. */
+export const GivenCell = ({ cell }: { readonly cell: string }) => (
+  <>
+    {' '}
+    <q translate="no">{cell}</q>
+  </>
+)

@@ -83,6 +83,28 @@ describe('CSV', () => {
     expect(one('x', null)).toBe('x,3.237,')
   })
 
+  test.each(['id', 'en', 'it', 'hk', 'my', 'jp'])(
+    'a share below nothing keeps its sign on the screen and in a file, in %s',
+    async language => {
+      await i18next.changeLanguage(language)
+      const share: readonly Column<{ readonly n: number }>[] = [
+        { key: 'n', label: 'N', kind: 'percent' },
+      ]
+      const said = [-1, -6, -10, -25, -12_345].map(n => [
+        cellText(n, 'percent'),
+        csvText(share, [{ n }]).split('\r\n')[1],
+      ])
+      expect(said).toEqual([
+        ['-0.1', '-0.1'],
+        ['-0.6', '-0.6'],
+        ['-1.0', '-1'],
+        ['-2.5', '-2.5'],
+        ['-1,234.5', '-1234.5'],
+      ])
+      await i18next.changeLanguage('id')
+    },
+  )
+
   test.each([
     [';', 'Nama;"Berat, g";Harga', '"a;b";3,237;1'],
     ['\t', 'Nama\t"Berat, g"\tHarga', '"a;b"\t3.237\t1'],

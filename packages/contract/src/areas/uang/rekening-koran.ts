@@ -75,7 +75,13 @@ const tried = z.object({
   /** Why the file cannot be read so: a sentence about its columns, or rows that are wrong. */
   peta_salah: z.string().nullable(),
   salah: z.array(
-    z.object({ baris: z.number().int(), kolom: z.enum(KOLOM_KORAN), teks: z.string() }),
+    z.object({
+      baris: z.number().int(),
+      kolom: z.enum(KOLOM_KORAN),
+      teks: z.string(),
+      /** What stands in that cell. */
+      nilai: z.string(),
+    }),
   ),
   jumlah_salah: z.number().int(),
   /** Lines it has, those nobody loaded before, and rows that are not final yet. */

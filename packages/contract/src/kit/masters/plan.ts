@@ -15,6 +15,8 @@ const plannedRow = z.object({
   bidang: z.array(z.object({ bidang: z.string(), sebelum: value, sesudah: value })),
   /** Field → sentence; '' is the row as a whole. */
   salah: z.record(z.string(), z.string()),
+  /** Field → what stands in its cell of the sheet, of those that are wrong and not empty. */
+  nilai: z.record(z.string(), z.string()),
 })
 
 const counts = z.object({

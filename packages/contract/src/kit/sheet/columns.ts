@@ -1,5 +1,7 @@
-import { readFigure } from '@kencana/domain/figures/read-figure'
+import { type Reading, readFigure } from '@kencana/domain/figures/read-figure'
 import { mgToGram } from '@kencana/domain/quantity'
+import { fillText } from '../../refusals.ts'
+import { FIELD_TEXTS } from '../field-texts.ts'
 
 /**
  * How a cell of a column is read: `text` as it is typed, `code` in capitals, `phone` with the
@@ -41,7 +43,8 @@ export const fieldNamed = <F extends SheetField>(
 /**
  * A cell as the call wants it: codes in capitals, grams and rupiah as numbers ('1.550.000',
  * '1,550,000' and 'Rp 1550000' are the same amount; '3,237' g and '3.237' g the same weight).
- * What is no number or no day stays text, so that the check can say so. Empty is `undefined`.
+ * What is no number or no day stays text, so that the check can say so; what is finer than its
+ * column stays as fine. Empty is `undefined`.
  */
 function cellValue({ kind }: SheetField, cell: string): string | number | undefined {
   const trimmed = cell.trim()
@@ -53,8 +56,37 @@ function cellValue({ kind }: SheetField, cell: string): string | number | undefi
   if (isOtherUnit(kind, trimmed)) return trimmed
   const places = PLACES[kind]
   const reading = readFigure(trimmed, { places, negative: true })
-  if (reading.is !== 'ONE') return trimmed
+  if (reading.is !== 'ONE') return asFine(trimmed, reading, places) ?? trimmed
   return kind === 'gram' ? mgToGram(reading.units) : reading.units
+}
+
+/** Finer than any column, and whole in this many places for all that is typed. */
+const FINEST = 9
+
+/** A figure that is finer than its column, in the column's unit; undefined for any other. */
+function asFine(cell: string, coarse: Reading, places: number): number | undefined {
+  if (coarse.is !== 'NONE' || coarse.why !== 'TOO_FINE') return undefined
+  const reading = readFigure(cell, { places: FINEST, negative: true })
+  if (reading.is !== 'ONE') return undefined
+  // percent is counted in tenths, weights in grams
+  return reading.units / 10 ** (places === 1 ? FINEST - 1 : FINEST)
+}
+
+/** Why a cell of a column of figures is none, in a sentence; undefined for what can be taken. */
+export function cellFault({ kind }: SheetField, cell: string): string | undefined {
+  if (cell.trim() === '' || !(kind in PLACES)) return undefined
+  if (isOtherUnit(kind, cell)) return OTHER_UNIT.teks
+  const places = PLACES[kind as keyof typeof PLACES]
+  const reading = readFigure(cell, { places, negative: true })
+  return reading.is === 'ONE' ? undefined : figureFault(reading, places)
+}
+
+/** Why a figure of so many decimals cannot be taken, by what was meant; see `readFigure`. */
+export function figureFault(reading: Exclude<Reading, { is: 'ONE' }>, places: number): string {
+  if (reading.is === 'MANY') return FIELD_TEXTS.twoWays
+  if (reading.is === 'EMPTY' || reading.why === 'NO_FIGURE') return FIELD_TEXTS.number
+  if (reading.why === 'TOO_LARGE') return FIELD_TEXTS.large
+  return places === 0 ? FIELD_TEXTS.whole : fillText(FIELD_TEXTS.decimals, { angka: places })
 }
 
 const PLACES = { gram: 3, rupiah: 0, count: 0, percent: 1 } as const

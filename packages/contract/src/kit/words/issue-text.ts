@@ -10,6 +10,7 @@ import { noNumber } from '../figures/no-number.ts'
 export function issueText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'int' && typeof issue.input === 'number') return FIELD_TEXTS.whole
       if (/^(number|int)$/.test(issue.expected)) return noNumber(issue)
       return isNothing(issue.input) ? FIELD_TEXTS.empty : FIELD_TEXTS.form
     case 'too_small':

@@ -78,7 +78,7 @@ export async function importFile(
       return recordChange(scoped, route, { berkas, baris: given.length }, async () => {
         const plan = await carryOut(scoped, { master, hooks, given, write: true, breathe: tick })
         if (plan.jumlah.DITOLAK > 0)
-          refuse('BARIS_SALAH', { jumlah: plan.jumlah.DITOLAK }, faultsOf(plan))
+          refuse('BARIS_SALAH', { jumlah: plan.jumlah.DITOLAK }, ...faultsOf(plan))
         if (plan.sidik !== sidik) refuse('BERUBAH')
         return { message: 'Berhasil Menyimpan Data', jumlah: plan.jumlah }
       })
@@ -95,15 +95,21 @@ async function fileOf(request: FastifyRequest, texts: readonly string[]): Promis
   return { ...upload, file }
 }
 
-/** Row and field of the sheet → what is wrong there: `7.harga_bandrol`. */
-const faultsOf = (plan: MasterPlan): Record<string, string> =>
-  Object.fromEntries(
-    plan.baris
-      .flatMap(({ baris, salah }: PlannedRow) =>
-        Object.entries(salah).map(([field, text]) => [`${String(baris)}.${field}`, text]),
-      )
-      .slice(0, FAULTS_TOLD),
-  )
+/** Row and field of the sheet (`7.harga_bandrol`) → what is wrong there, and what stands there. */
+function faultsOf({ baris }: MasterPlan): [Record<string, string>, Record<string, string>] {
+  const wrong = baris
+    .flatMap(({ baris: row, salah, nilai }: PlannedRow) =>
+      Object.entries(salah).map(([field, text]) => {
+        return { place: `${String(row)}.${field}`, text, cell: nilai[field] }
+      }),
+    )
+    .slice(0, FAULTS_TOLD)
+  const cells = wrong.flatMap(({ place, cell }) => (cell === undefined ? [] : [[place, cell]]))
+  return [
+    Object.fromEntries(wrong.map(({ place, text }) => [place, text])),
+    Object.fromEntries(cells),
+  ]
+}
 
 /** Rows of the file by field. @throws Refusal BERKAS_DITOLAK on columns that are no field */
 async function rowsOfFile(master: MasterDefinition, { file }: SheetUpload): Promise<GivenRow[]> {
@@ -144,15 +150,17 @@ function rowOf(
 ): GivenRow {
   const values: Record<string, unknown> = {}
   const faults: Record<string, string> = {}
+  const cells: Record<string, string> = {}
   fields.forEach((name, i) => {
     const field = name === undefined ? undefined : master.fields[name]
     if (name === undefined || field === undefined) return
+    cells[name] = line[i] ?? ''
     const fault = lost.find(({ column }) => column === i)
     const read = fault ? { fault: fault.teks } : fromCell(field, line[i] ?? '', masterNamed)
     if ('fault' in read) faults[name] = read.fault
     else values[name] = read.value
   })
-  return { baris, values, faults }
+  return { baris, values, faults, cells }
 }
 
 /** Runs long work with a progress dialog at whoever asked; it closes whatever comes of the work. */

@@ -1,8 +1,9 @@
-import type { Field } from '@kencana/contract/kit/field'
+import { type Field, placesOf } from '@kencana/contract/kit/field'
 import { FIELD_TEXTS } from '@kencana/contract/kit/field-texts'
 import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
 import {
   type FigureUnit,
+  figureFault,
   isOtherUnit,
   OTHER_UNIT,
   phoneOf,
@@ -53,13 +54,15 @@ export function fromCell(field: Field, cell: string, others: Others): Read {
     case 'integer':
       return figure(cell, 'none', 0)
     case 'percent':
-      return figure(cell, 'percent', 1, 1)
+      return figure(cell, 'percent', 1, { unit: 1 })
     case 'weight':
       return figure(cell, 'gram', 3)
     case 'permil':
-      return figure(cell, 'permil', DECIMALS)
+      return figure(cell, 'permil', DECIMALS, { kept: placesOf(field) })
     case 'decimal':
-      return figure(cell, field.unit === '%' ? 'percent' : 'none', DECIMALS)
+      return figure(cell, field.unit === '%' ? 'percent' : 'none', DECIMALS, {
+        kept: placesOf(field),
+      })
     case 'text':
       return { value: field.phone === true ? phoneOf(cell) : cell }
     case 'flag':
@@ -91,10 +94,17 @@ function emptyValue(field: Field): unknown {
 const DECIMALS = 6
 
 /** A sheet cannot be asked back: what cannot be meant one way only is no figure. */
-function figure(cell: string, counts: FigureUnit, places: number, unit = 10 ** places): Read {
+function figure(
+  cell: string,
+  counts: FigureUnit,
+  places: number,
+  { unit = 10 ** places, kept = places }: { readonly unit?: number; readonly kept?: number } = {},
+): Read {
   if (isOtherUnit(counts, cell)) return { fault: OTHER_UNIT.teks }
   const reading = readFigure(cell, { places, negative: true })
-  return reading.is === 'ONE' ? { value: reading.units / unit } : { fault: FIELD_TEXTS.number }
+  return reading.is === 'ONE'
+    ? { value: reading.units / unit }
+    : { fault: figureFault(reading, kept) }
 }
 
 function flagOf(cell: string): Read {

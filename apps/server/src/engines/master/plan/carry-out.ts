@@ -11,6 +11,7 @@ import { refusalText } from '@kencana/contract/kit/words/refusal-text'
 import { Refusal, refuse } from '@kencana/contract/refusals'
 import { fingerprint } from '../../../platform/canonical.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
+import { cellsTold } from '../../../platform/sheet/sheet-rows.ts'
 import { join, sql } from '../../../platform/sql.ts'
 import type { MasterHooks } from '../change-master.ts'
 import { recordHistory } from '../master-history.ts'
@@ -145,13 +146,14 @@ function planOf(master: MasterDefinition, steps: readonly Step[]): MasterPlan {
 }
 
 function told(master: MasterDefinition, step: Step): PlannedRow {
-  const { baris, kode, keadaan, before, values, salah } = step
+  const { baris, kode, keadaan, before, values, salah, cells } = step
   const bidang = Object.keys(master.fields).flatMap(field => {
     const sebelum = before?.[field] ?? null
     const sesudah = simple(values[field])
     return sebelum === sesudah || field === master.key ? [] : [{ bidang: field, sebelum, sesudah }]
   })
-  return { baris, kode, keadaan, bidang, salah }
+  const nilai = cellsTold(Object.keys(salah), field => cells[field] ?? '')
+  return { baris, kode, keadaan, bidang, salah, nilai }
 }
 
 /** What was given may be anything; what is told is a plain value. */

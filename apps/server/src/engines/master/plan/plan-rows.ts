@@ -95,7 +95,8 @@ function judge(
   if (met !== undefined) Object.assign(salah, fixedFaults(master, met.row, values))
   const isWrong = Object.keys(salah).length > 0
   const keadaan = isWrong ? 'DITOLAK' : stateOf(master, values, met)
-  return { baris: row.baris, kode, keadaan, values, before: met?.row, salah }
+  const { baris, cells = {} } = row
+  return { baris, kode, keadaan, values, before: met?.row, salah, cells }
 }
 
 /** The fields of a row without its stamp. */

@@ -11,6 +11,8 @@ export interface GivenRow {
   readonly values: Values
   /** What could not even be read. */
   readonly faults?: Faults
+  /** What stands in the cells of its sheet, by field. */
+  readonly cells?: Readonly<Record<string, string>>
 }
 
 /** What becomes of one given row. */
@@ -23,4 +25,5 @@ export interface Step {
   /** The row it meets, deleted or not. */
   readonly before: StampedRow | undefined
   readonly salah: Faults
+  readonly cells: Readonly<Record<string, string>>
 }

@@ -8,7 +8,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { FileAnswer } from '../../../platform/http/endpoint.ts'
 import { judgeFile, keyedByFile, progressOf, readUpload } from '../../../platform/http/upload.ts'
 import { readSheet } from '../../../platform/sheet/read-sheet.ts'
-import { readRows } from '../../../platform/sheet/sheet-rows.ts'
+import { readRows, tellingCells } from '../../../platform/sheet/sheet-rows.ts'
 import { writeExcel } from '../../../platform/sheet/write-excel.ts'
 import { addPieces } from './add-barang.ts'
 
@@ -28,18 +28,20 @@ export async function uploadPieces(
   const given = await judgeFile(() => readSheet(file.bytes, file.name))
   const report = progressOf(ctx, 'Menyimpan barang')
   try {
-    const { rows, places, bad } = await readRows(given, {
+    const { rows, places, bad, cellAt } = await readRows(given, {
       sheet: BARANG_SHEET,
       schema: newBarang,
       most: MOST_ROWS,
       report,
     })
-    return await addPieces(keyedByFile(ctx, file.bytes, texts), {
+    const incoming = {
       rows,
       bad,
       asal: asalOf(texts.asal),
-      place: (i, field) => `${String(places[i] ?? 0)}.${field}`,
-    })
+      place: (i: number, field: string) => `${String(places[i] ?? 0)}.${field}`,
+    }
+    const keyed = keyedByFile(ctx, file.bytes, texts)
+    return await tellingCells(cellAt, () => addPieces(keyed, incoming))
   } finally {
     // the dialog closes when all is done, also when it was refused
     report(1, 1)

@@ -7,9 +7,10 @@ import {
   type PlannedRow,
 } from '@kencana/contract/kit/masters/plan'
 import { useTranslation } from 'react-i18next'
+import { GivenCell } from '../../../kit/layout/fault-list.tsx'
 import { HistoryFacts } from '../../../kit/layout/history-list.tsx'
 import { Tag, type Tone } from '../../../kit/layout/tag.tsx'
-import { fieldError } from '../form/field-errors.ts'
+import { fieldError } from '../../../lib/problem/field-error.ts'
 import classes from '../master-screen.module.css'
 import { valueText } from '../value-text.ts'
 
@@ -108,7 +109,12 @@ function RowFacts({ master, row }: { master: MasterDefinition; row: PlannedRow }
       <ul className={classes.wrong}>
         {wrong.map(([field, sentence]) => (
           <li key={field}>
-            {field === '' ? '' : `${label(field)}: `}
+            {field !== '' && (
+              <>
+                {label(field)}
+                {row.nilai[field] !== undefined && <GivenCell cell={row.nilai[field]} />}:{' '}
+              </>
+            )}
             {fieldError(t, sentence)}
           </li>
         ))}

@@ -55,7 +55,11 @@ export function Screen() {
       </PageHeader>
       <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <div className={classes.stack}>
-        <Faults errors={many.errors} places={many.from === 'grid' ? places : null} />
+        <Faults
+          errors={many.errors}
+          nilai={many.nilai}
+          places={many.from === 'grid' ? places : null}
+        />
         <Panel flush>
           <Grid
             rows={rows}

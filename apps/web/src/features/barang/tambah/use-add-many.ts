@@ -22,6 +22,7 @@ export function useAddMany(asal: Asal, draft: string) {
   const [nomor, setNumber] = useState<string | null>(null)
   const [from, setFrom] = useState<'grid' | 'file'>('grid')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [nilai, setNilai] = useState<Readonly<Record<string, string>>>({})
   const begin = (source: 'grid' | 'file') => {
     setFrom(source)
     setErrors({})
@@ -29,6 +30,7 @@ export function useAddMany(asal: Asal, draft: string) {
   // The sentence is told as well: a fault may stand in a row that is not in sight.
   const refused = (problem: ApiProblem) => {
     setErrors(problem.errors)
+    setNilai(problem.nilai)
     return false
   }
   const added = (done: Added | null): boolean => {
@@ -62,5 +64,5 @@ export function useAddMany(asal: Asal, draft: string) {
     }
     return added(await run({ route: calls.upload, input, what: file.name, refused }))
   }
-  return { busy, errors, from, nomor, lackRow, saveRows, saveFile }
+  return { busy, errors, nilai, from, nomor, lackRow, saveRows, saveFile }
 }

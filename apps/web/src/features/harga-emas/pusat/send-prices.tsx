@@ -7,9 +7,10 @@ import { SendDialog } from '../../../engines/chain/send-dialog.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import type { StoreRow } from '../../../lib/chain/ask-stores.ts'
+import { instantOf } from './begins.ts'
 import { calls } from './calls.ts'
 import classes from './pusat.module.css'
-import { type ChainBoard, cellKey, instantOf } from './use-chain-board.ts'
+import { type ChainBoard, cellKey } from './use-chain-board.ts'
 
 type Body = BodyInputOf<typeof previewPrices>
 type Seen = AnswerOf<typeof previewPrices>

@@ -7,18 +7,13 @@ import { useChainStores } from '../../../engines/chain/stores.ts'
 import { call } from '../../../lib/api.ts'
 import { askStores, type Heard, type StoreRow } from '../../../lib/chain/ask-stores.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
+import type { Begins } from './begins.ts'
 import { calls } from './calls.ts'
 
 /** Both sides of one cell; a side that is not known is no price. */
 export interface Price {
   readonly jual: number | null
   readonly beli: number | null
-}
-
-/** When it begins; nothing: at once. */
-export interface Begins {
-  readonly tgl: string | null
-  readonly jam: string
 }
 
 interface Draft {
@@ -141,7 +136,3 @@ function rowsOf(heard: readonly Heard<StoreBoard>[], t: TFunction): PriceRow[] {
       }
     })
 }
-
-/** The instant in the shops' own time; nothing while it is not whole. */
-export const instantOf = ({ tgl, jam }: Begins): string | null =>
-  tgl === null || !/^\d\d:\d\d$/.test(jam) ? null : new Date(`${tgl}T${jam}:00+07:00`).toISOString()

@@ -4,8 +4,8 @@ import { issueText } from '@kencana/contract/kit/words/issue-text'
 import { Button } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldError } from '../../../engines/master-screen/form/field-errors.ts'
 import { MasterField } from '../../../engines/master-screen/form/master-field.tsx'
+import { fieldError } from '../../../lib/problem/field-error.ts'
 import classes from './try.module.css'
 
 type Values = Readonly<Record<string, unknown>>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { ApplyDialog, useMeantStores } from '../../../engines/chain/apply-dialog.tsx'
 import { usualOf } from '../../../engines/chain/chain-grid.tsx'
 import { StoreChoice } from '../../../engines/chain/store-choice.tsx'
-import { fieldError } from '../../../engines/master-screen/form/field-errors.ts'
 import { MasterField } from '../../../engines/master-screen/form/master-field.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import type { StoreRow } from '../../../lib/chain/ask-stores.ts'
+import { fieldError } from '../../../lib/problem/field-error.ts'
 import type { ChainSettingsState, SettingGridRow } from './use-chain-settings.ts'
 
 interface SettingDialogProps {

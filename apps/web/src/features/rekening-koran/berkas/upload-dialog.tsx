@@ -10,6 +10,7 @@ import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { SkeletonTable } from '../../../kit/layout/states.tsx'
 import { daysText } from '../../../kit/text/days-text.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { fieldError } from '../../../lib/problem/field-error.ts'
 import { bankText } from '../columns.tsx'
 import classes from '../rekening-koran.module.css'
 import { ColumnMap } from './column-map.tsx'
@@ -98,10 +99,11 @@ function Found({ tried }: { readonly tried: KoranTried }) {
             })}
           </p>
           <FaultList
-            faults={tried.salah.map(({ baris, kolom, teks }) => ({
+            faults={tried.salah.map(({ baris, kolom, nilai, teks }) => ({
               row: baris,
               label: names[kolom],
-              text: teks,
+              cell: nilai,
+              text: fieldError(t, teks),
             }))}
           />
         </>
