@@ -46,8 +46,8 @@ test('a rule reaches every area that reckons by it, a server its screens', () =>
 })
 
 test('what a module lets others use reaches who takes it, a translation nobody', () => {
-  const { journeys } = of('apps/server/src/modules/akun/kept-accounts.ts')
-  expect(journeys).toContain(journey('jurnal'))
+  const { journeys } = of('apps/server/src/modules/kas/places.ts')
+  expect(journeys).toContain(journey('gesek-tunai'))
   expect(journeys).not.toContain(journey('sidik'))
   expect(of('packages/contract/src/messages/en/beli/counter.ts').journeys).toEqual([])
 })

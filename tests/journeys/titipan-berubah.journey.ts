@@ -1,6 +1,6 @@
 import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { expect, type Page, test } from '@playwright/test'
-import { closeDay, ownerOf, type Send } from './next-day.ts'
+import { closeDay, fillDrawer, ownerOf, type Send } from './next-day.ts'
 import { approve, byHand, logIn, main, open, PASSWORD, scan, scanField } from './shop.ts'
 
 // At SBY the owner spends and closes from elsewhere while a deposit is worked on: nothing is
@@ -55,12 +55,11 @@ async function readOn(text: string): Promise<void> {
   await expect(told()).toHaveCount(0)
 }
 
-/** F10 and an approval find the day closed; once no, once yes to the new one. Answers it. */
+/** F10 finds the day closed, no approval is asked; once no, once yes to the new one. Answers it. */
 async function savedTomorrow(nomor: string, stays: () => Promise<void>): Promise<string> {
   const before = await stands(nomor)
   const [begun, now] = await closeDay(send)
   await kasir.keyboard.press('F10')
-  await approve(kasir)
   await readOn('Toko sudah ditutup oleh OWNER.')
   for (const answer of ['no', 'yes']) {
     await stays()
@@ -77,6 +76,37 @@ async function savedTomorrow(nomor: string, stays: () => Promise<void>): Promise
   return now
 }
 
+/** All that lies in the first drawer goes to the bank. */
+async function emptied(): Promise<void> {
+  type Book = { laci: { laci: string; akhir: number }[] }
+  const { laci } = await send<Book>('GET', 'cash/buku')
+  type Account = { kode_bank: string; no_rekening: string }
+  const [bank] = (await send<{ data: Account[] }>('GET', 'rekening')).data
+  await send('POST', 'cash/mutasi-uang-cash', {
+    ...{ asal: 'CASH', asal_rekening: '', kategori: 'SETOR-TARIK', keterangan: 'Setoran' },
+    ...{ tujuan: bank?.kode_bank, tujuan_rekening: bank?.no_rekening },
+    jumlah: laci.find(one => one.laci === 'KASIR')?.akhir,
+  })
+}
+
+test('an empty drawer says no before a supervisor is called, and the no stays', async () => {
+  const nomor = await deposit('Ibu Sari')
+  await emptied()
+  await open(kasir, `/lihat-titipan?no_titipan=${nomor}`)
+  await expect(kasir.getByRole('dialog', { name: nomor })).toContainText('500,000')
+  await kasir.keyboard.press('Alt+k')
+  const back = kasir.getByRole('dialog', { name: `Kembalikan titipan ${nomor}` })
+  await back.getByLabel('Alasan').fill('Perlu uang')
+  await kasir.keyboard.press('F10')
+  await readOn('tidak cukup untuk tunai Rp 500,000')
+  await expect(back.getByRole('alert')).toContainText('tidak cukup untuk tunai Rp 500,000')
+  await expect(kasir.getByRole('dialog', { name: 'Otorisasi Supervisor' })).toHaveCount(0)
+  await fillDrawer(send)
+  await kasir.keyboard.press('F10')
+  await approve(kasir)
+  await expect(kasir.getByRole('dialog', { name: /dikembalikan$/ })).toContainText('500,000')
+})
+
 test('money given back: less is left by now, and then another day is open', async () => {
   const nomor = await deposit('Ibu Lestari')
   await open(kasir, `/lihat-titipan?no_titipan=${nomor}`)
@@ -90,7 +120,6 @@ test('money given back: less is left by now, and then another day is open', asyn
   await back.getByLabel('Alasan').fill('Perlu uang')
   await givenBack(nomor, 400_000)
   await kasir.keyboard.press('F10')
-  await approve(kasir)
   await readOn('tinggal 100,000')
   await expect(back).toContainText('Ibu Lestari')
   await expect(back.getByText('Rp 100,000', { exact: true })).toBeVisible()
@@ -125,7 +154,6 @@ test('a balance moved: less is left by now, and then another day is open', async
   await kasir.getByLabel('Alasan').fill('Untuk suaminya')
   await givenBack(dari, 400_000)
   await kasir.keyboard.press('F10')
-  await approve(kasir)
   await readOn('tinggal 100,000')
   await expect(main(kasir).getByText('Rp 100,000', { exact: true })).toBeVisible()
   await expect(main(kasir).getByRole('status')).toContainText('Paling banyak Rp 100,000.')

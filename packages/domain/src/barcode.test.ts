@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { makeBarcode } from './barcode.ts'
+import { makeBarcode, nobodysBarcode } from './barcode.ts'
 
 describe('barcodes', () => {
   test.each([
@@ -21,6 +21,10 @@ describe('barcodes', () => {
     [Number.NaN, 1],
   ])('refuses store %d piece %d', (toko, urut) => {
     expect(() => makeBarcode(toko, urut)).toThrow(RangeError)
+  })
+
+  it("is of no store where it is nobody's", () => {
+    expect([nobodysBarcode(1), nobodysBarcode(999_999)]).toEqual(['00000001', '00999999'])
   })
 
   it('sorts as it counts', () => {

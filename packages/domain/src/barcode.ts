@@ -12,6 +12,9 @@ export function makeBarcode(nomorToko: number, urut: number): string {
   return String(nomorToko).padStart(2, '0') + String(urut).padStart(6, '0')
 }
 
+/** A barcode that no store gives: for a piece that is tried and never written. */
+export const nobodysBarcode = (urut: number): string => `00${String(urut).padStart(6, '0')}`
+
 function within(value: number, max: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= max
 }

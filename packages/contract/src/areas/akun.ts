@@ -31,6 +31,8 @@ const journalParameter = z.object({
       jenis_akun: z.string(),
       nomor_akun: z.string(),
       nama_akun: z.string(),
+      /** Why the account is none for this part, as an Indonesian sentence. */
+      salah: z.string().nullable(),
     }),
   ),
 })

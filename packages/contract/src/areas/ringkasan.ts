@@ -51,6 +51,8 @@ export const TUGAS = {
   BLN: '/pindah-barang',
   HARGA_LAMA: '/master-parameter-harga-emas',
   EMAS_SUPPLIER: '/jurnal-umum',
+  AKUN_SALAH: '/parameter-akun',
+  KODE_AKUN: '/master-kode-transaksi',
 } as const
 export type KodeTugas = keyof typeof TUGAS
 const KODE_TUGAS = Object.keys(TUGAS) as KodeTugas[]
@@ -70,6 +72,8 @@ const task = z.object({
   /** Rupiah where it is money. */
   rp: z.number().nullable(),
   sejak: z.string().nullable(),
+  /** The first of them by their codes, where their screen does not lay them before the caller. */
+  apa: z.array(z.string()).optional(),
 })
 
 const moved = z.object({ pcs: z.number().int(), berat: z.number() })

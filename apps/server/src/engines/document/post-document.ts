@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto'
 import { Refusal, refuse } from '@kencana/contract/refusals'
-import { formatRupiah } from '@kencana/domain/quantity'
 import type { Ctx } from '../../platform/context.ts'
 import { first, type Queryable, sql } from '../../platform/sql.ts'
-import {
-  again,
-  constraintOf,
-  detailOf,
-  inStore,
-  sqlState,
-  tableOf,
-} from '../../platform/transaction.ts'
-import type { GrantUse } from '../grants/use-grant.ts'
+import { again, inStore } from '../../platform/transaction.ts'
+import { type GrantMissing, type GrantUse, isMissing } from '../grants/use-grant.ts'
 import { demandPayable } from './cash/payable-cash.ts'
-import { closedDay, closerOf } from './open-day.ts'
+import { closerOf } from './open-day.ts'
 import { type Letter, postAlone, postJoined, postTogether, type Written } from './post-together.ts'
 import { withKeptPurity } from './purity.ts'
-import { type NewState, type StateClaim, stateTables } from './states.ts'
-import { refuseSlip } from './tender-accounts.ts'
+import type { NewState, StateClaim } from './states.ts'
+import { refusedByWriter } from './writer/refused-by-writer.ts'
 
 /** A claim on a piece: it must still be as it was read, and becomes what is said here. */
 export interface PieceClaim {
@@ -121,21 +113,48 @@ const NOTHING = {
  * one of its own, which others of the store may share.
  * @throws Refusal KUNCI_BEDA, TOKO_SUDAH_TUTUP, BARANG_BERUBAH, HUTANG_BERUBAH, TIDAK_SEIMBANG,
  *   LACI_KURANG, TUNAI_PECAHAN, BAKI_PENUH, IDENTITAS_JUMLAH, SLIP_SUDAH, SLIP_DUA_KALI,
- *   OTORISASI_TIDAK_SAH, SUDAH_BATAL
+ *   OTORISASI_TIDAK_SAH, SUDAH_BATAL; BUTUH_OTORISASI where nothing else is against it
  */
 export async function postDocument(
   ctx: Ctx,
   doc: DecidedDocument,
   db?: Queryable,
 ): Promise<Posted> {
-  for (const { jenis, jurnal } of [...(doc.bersama ?? []), doc]) demandPayable(jenis, jurnal)
+  const parts = [...(doc.bersama ?? []), doc]
+  for (const { jenis, jurnal } of parts) demandPayable(jenis, jurnal)
+  const missing = parts.flatMap(({ otorisasi = [] }) => otorisasi).find(isMissing)
   try {
+    if (missing !== undefined) return await tried(ctx, doc, db, missing)
     const row = await written(ctx, doc, db)
     return { nomor: row.o_nomor, tgl: row.o_tgl, jawaban: row.o_jawaban, diulang: row.o_diulang }
   } catch (error) {
     return refusedByWriter(error, doc)
   }
 }
+
+/**
+ * Written as if it were approved, in a transaction that is thrown away: whatever the writer has
+ * against it is told before anybody is asked to approve it (decision 0105). Nothing of it remains.
+ */
+function tried(
+  ctx: Ctx,
+  doc: DecidedDocument,
+  db: Queryable | undefined,
+  { ask }: GrantMissing,
+): Promise<never> {
+  const attempt = async (within: Queryable) => {
+    await written(ctx, unapproved(doc), within)
+    return ask()
+  }
+  // What is refused ends the transaction it was decided in as well.
+  return db === undefined ? inStore(ctx.app.pool, ctx.kode_toko, attempt) : attempt(db)
+}
+
+const unapproved = ({ bersama, ...doc }: DecidedDocument): DecidedDocument => ({
+  ...doc,
+  otorisasi: [],
+  ...(bersama === undefined ? {} : { bersama: bersama.map(unapproved) }),
+})
 
 function written(ctx: Ctx, doc: DecidedDocument, db: Queryable | undefined): Promise<Written> {
   // Documents that stand together are of one instant, so that lists keep them in one order.
@@ -180,77 +199,6 @@ function partKey(kunci: string, part: number): string {
   const hex = createHash('sha256').update(`${kunci} ${part}`).digest('hex')
   const fields = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)]
   return [...fields, hex.slice(20, 32)].join('-')
-}
-
-function refusedByWriter(error: unknown, command: DecidedDocument): never {
-  const doc = withParts(command)
-  const state = sqlState(error)
-  if (state === 'KC002') refuse('TOKO_SUDAH_TUTUP', closedDay(doc.tgl, detailOf(error)))
-  if (state === 'KC003') {
-    refuse('BARANG_BERUBAH', { kode_barcode: claimedPieces(doc) })
-  }
-  if (state === 'KC010') refuseDrawer(detailOf(error))
-  if (state === 'KC011') refuseUnknown(detailOf(error))
-  if (state === 'KC012') refuseSlip(JSON.parse(detailOf(error) ?? '{}'))
-  if (state === 'KC013') refuse('BAKI_PENUH', JSON.parse(detailOf(error) ?? '{}'))
-  if (state === 'KC007' && tableOf(error) === 'non_cash') refusePaidOut(detailOf(error))
-  if (state === 'KC007') refuseMoved(doc, tableOf(error))
-  if (state === '23505') {
-    const constraint = constraintOf(error)
-    if (constraint === 'dokumen_batal_unik') {
-      refuse('SUDAH_BATAL', { nomor: String(doc.dokumen.membatalkan) })
-    }
-    // A piece that somebody moved, or whose nota somebody took meanwhile.
-    if (PIECES.includes(constraint ?? '')) {
-      refuse('BARANG_BERUBAH', { kode_barcode: String(constraint) })
-    }
-    const moved = stateTables.find(([, { gerak }]) => constraint === `${gerak}_pk`)
-    if (moved !== undefined) refuseMoved(doc, moved[0])
-  }
-  throw error
-}
-
-/** What a command claims with all its documents. */
-const withParts = (doc: DecidedDocument): DecidedDocument =>
-  doc.bersama === undefined
-    ? doc
-    : {
-        ...doc,
-        klaim: [...doc.bersama, doc].flatMap(({ klaim = [] }) => klaim),
-        klaim_lain: [...doc.bersama, doc].flatMap(({ klaim_lain = [] }) => klaim_lain),
-      }
-
-const PIECES = ['gerak_barang_pk', 'barang_pk', 'nota_dibeli_pk']
-
-const claimedPieces = ({ klaim = [] }: DecidedDocument): string =>
-  klaim.map(claim => claim.kode_barcode).join(', ')
-
-/** What a document claimed of a table was changed since it was read. */
-function refuseMoved({ klaim_lain = [] }: DecidedDocument, tabel: string | undefined): never {
-  const claimed = klaim_lain.filter(claim => claim.tabel === tabel)
-  const kind = stateTables.find(([name]) => name === tabel)?.[1]
-  if (kind === undefined) throw new Error(`no table with a state: ${tabel}`)
-  return refuse(kind.berubah, { nomor: claimed.map(({ kunci }) => kunci).join(', ') })
-}
-
-/** A card or QRIS payment was paid out by its acquirer, or is no longer as it was read. */
-function refusePaidOut(detail: string | undefined): never {
-  const { nomor, no_cair } = JSON.parse(detail ?? '{}') as Partial<Record<string, string | null>>
-  return typeof no_cair === 'string'
-    ? refuse('SUDAH_CAIR', { nomor: nomor ?? '-', no_cair })
-    : refuse('PEMBAYARAN_BERUBAH', { nomor: nomor ?? '-' })
-}
-
-/** A drawer was to give more than it holds. */
-function refuseDrawer(detail: string | undefined): never {
-  const { laci = '-', tunai = 0 } = JSON.parse(detail ?? '{}') as { laci?: string; tunai?: number }
-  return refuse('LACI_KURANG', { laci, tunai: formatRupiah(tunai) })
-}
-
-/** A person's day came to a sum from which his card is asked for. */
-function refuseUnknown(detail: string | undefined): never {
-  const { jumlah = 0 } = JSON.parse(detail ?? '{}') as { jumlah?: number }
-  return refuse('IDENTITAS_JUMLAH', { jumlah: formatRupiah(jumlah) })
 }
 
 /** The stored answer of a key, when the same command was already done: read before deciding. */

@@ -3,6 +3,7 @@ import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inSnapshot, inStore } from '../../platform/transaction.ts'
 import { wakeCourier } from '../courier/wake.ts'
 import { usingGrants } from '../grants/keep-refused.ts'
+import { isMissing } from '../grants/use-grant.ts'
 import {
   type DecidedDocument,
   onceByKey,
@@ -16,9 +17,13 @@ type Answer = Readonly<Record<string, unknown>>
 
 /**
  * A document that is decided but for what is taken in a transaction of its own, such as barcodes:
- * what is refused leaves none of it behind.
+ * what is refused leaves none of it behind, and one that is only tried takes none.
  */
-export type Unfinished = () => Promise<DecidedDocument>
+export interface Unfinished {
+  readonly finish: () => Promise<DecidedDocument>
+  /** The same with what is nobody's, of a command that may need an approval. */
+  readonly tried?: DecidedDocument
+}
 
 /** How a command becomes a document. Only `decide` knows what it is about. */
 export interface Command {
@@ -117,7 +122,7 @@ async function write(
   { whenPosted }: Command,
   decided: DecidedDocument | Unfinished,
 ): Promise<Answer> {
-  const document = typeof decided === 'function' ? await decided() : decided
+  const document = 'finish' in decided ? await finished(decided) : decided
   const posted = await postDocument(ctx, document, ctx.db)
   if (!posted.diulang) {
     whenPosted?.(posted)
@@ -125,3 +130,6 @@ async function write(
   }
   return posted.jawaban
 }
+
+const finished = async ({ finish, tried }: Unfinished): Promise<DecidedDocument> =>
+  tried?.otorisasi?.some(isMissing) ? tried : finish()

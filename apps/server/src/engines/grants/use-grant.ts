@@ -5,12 +5,22 @@ import { commandHash } from './command-hash.ts'
 import { burnGrant, findGrants } from './grants.queries.ts'
 
 /** A grant to be burnt: the hash of the command it must be bound to, and what it lets through. */
-export interface GrantUse {
+interface GrantBurnt {
   readonly id: string
   readonly kategori: string
   readonly sidik: string
   readonly fakta: ApprovedFacts
 }
+
+/** Stands where grants are missing: they are asked for once nothing else is against the command. */
+export interface GrantMissing {
+  /** @throws Refusal BUTUH_OTORISASI */
+  readonly ask: () => never
+}
+
+export type GrantUse = GrantBurnt | GrantMissing
+
+export const isMissing = (use: GrantUse): use is GrantMissing => 'ask' in use
 
 /** The grants of a command: what its writer burns, and who approved. */
 export interface Granted {
@@ -29,7 +39,8 @@ export interface FoundGrant {
 /**
  * The grants a command's writer must burn: one for each category asked for, bound to the hash of
  * this very command, with what it lets through in words and figures. Validity is decided by the
- * writer in its own transaction (R9).
+ * writer in its own transaction (R9). Where grants are missing, whoever brings none is asked for
+ * them by the writer, once it would write the rest (decision 0105); who brings others, at once.
  * @throws Refusal BUTUH_OTORISASI naming every category without a grant, and what is to be approved
  */
 export function grantsToBurn(
@@ -42,7 +53,9 @@ export function grantsToBurn(
   const missing = needed.filter(({ kategori }) => !found.some(g => g.kategori === kategori))
   if (missing.length > 0) {
     const kategori = missing.map(one => one.kategori).join(', ')
-    refuse('BUTUH_OTORISASI', { kategori, disetujui: thingsSaid(missing) })
+    const disetujui = thingsSaid(missing)
+    const ask = (): never => refuse('BUTUH_OTORISASI', { kategori, disetujui })
+    return found.length > 0 ? ask() : { uses: [{ ask }], penyetuju: null, id: null }
   }
   const sidik = commandHash(ctx.command).toString('hex')
   const used = needed.flatMap(one =>
@@ -69,7 +82,7 @@ export const grantsFor = async (
 /**
  * Burns the grants of a command that writes no document of its own, in its transaction; `nomor` is
  * the document it is about, null where it is about none.
- * @throws Refusal OTORISASI_TIDAK_SAH
+ * @throws Refusal BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
  */
 export async function burnGrants(
   { db, kode_toko, actor, now }: StoreCtx,
@@ -77,6 +90,7 @@ export async function burnGrants(
   nomor: string | null,
 ): Promise<void> {
   for (const use of uses) {
+    if (isMissing(use)) return use.ask()
     const burnt = await burnGrant(db, kode_toko, actor.user_id, { ...use, nomor }, now())
     if (!burnt) refuse('OTORISASI_TIDAK_SAH')
   }

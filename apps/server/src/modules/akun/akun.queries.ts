@@ -44,6 +44,14 @@ export const mappings = (db: Queryable): Promise<MappingRow[]> =>
         order by p.trx, p.type, p.kode_akun, p.jenis_akun`,
   )
 
+/** Accounts that kode transaksi name. */
+export const chosenByKode = (db: Queryable) =>
+  rows<{ kode_transaksi: string; nomor_akun: string }>(
+    db,
+    sql`select kode_transaksi, nomor_akun from kode_transaksi
+        where dihapus_pada is null and nomor_akun is not null order by kode_transaksi`,
+  )
+
 /** The accounts of one journal. Read anew by every command, so that a change counts at once. */
 export const accountsOf = (db: Queryable, trx: string, type: string) =>
   rows<{ jenis_akun: string; nomor_akun: string }>(

@@ -20,6 +20,7 @@ import {
   mappings,
   setMapping,
 } from './akun.queries.ts'
+import { judgeMappings } from './wrong-accounts.ts'
 
 /**
  * Changes the account numbers of one journal. Which lines a journal has is the posting's affair:
@@ -107,13 +108,15 @@ async function leaveKept(db: Queryable, jenis_akun: string, nomor_akun: string |
   if ((await bookedParts(db, nomor_akun)).length > 0) await keepOn(db, nomor_akun, keeper)
 }
 
-/** Every journal with its accounts. */
+/** Every journal with its accounts, and what is wrong with them. */
 export async function journalParameters(ctx: StoreCtx): Promise<JournalParameter[]> {
   const journals = new Map<string, JournalParameter>()
-  for (const row of await mappings(ctx.db)) {
+  const all = await mappings(ctx.db)
+  const judge = judgeMappings(all, await accounts(ctx.db))
+  for (const row of all) {
     const key = `${row.trx} ${row.type}`
     const journal = journals.get(key) ?? { trx: row.trx, type: row.type, detail_akun: [] }
-    journal.detail_akun.push(detail(row))
+    journal.detail_akun.push({ ...detail(row), salah: judge(row) })
     journals.set(key, journal)
   }
   return [...journals.values()]

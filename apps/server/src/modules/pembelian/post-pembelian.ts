@@ -45,15 +45,14 @@ export interface PurchaseBody extends Omit<Sent, 'pembayaran' | 'otorisasi' | 't
 export async function buyPieces(ctx: Ctx, sent: Sent): Promise<AnswerOf<typeof postPembelian>> {
   const looked = await lookAtNotas(ctx, sent.barang)
   const body: PurchaseBody = { ...sent, transaksi: 'PEMBELIAN', tukar_rp: 0 }
-  const barcodes = barcodesOf(ctx, body.barang.length)
+  const withBarcodes = barcodesOf(ctx, body.barang.length)
   return runDocument(ctx, {
     anew: ['BON_BERUBAH'],
     otorisasi: sent.otorisasi,
     decide: async store => {
       demandSeen(sent.total, priceOf(sent.barang))
       const granting: Granting = needed => grantsFor(store, needed, sent.otorisasi)
-      const named = await decidedPurchase(store, body, looked, granting)
-      return async () => named(await barcodes())
+      return withBarcodes(await decidedPurchase(store, body, looked, granting))
     },
   })
 }

@@ -2,4 +2,4 @@
 export { endpoints } from './ringkasan.routes.ts'
 
 export const owns = [] as const
-export const uses = [] as const
+export const uses = ['akun'] as const

@@ -8,6 +8,7 @@ import { mayOpen } from '../../platform/http/boundary.ts'
 import { dayOfWork } from './ringkasan.queries.ts'
 import { KODE_TUGAS, tasksFor } from './show-ringkasan.ts'
 import { waitingTasks } from './tugas.queries.ts'
+import { wrongAccounts } from './wrong-accounts.ts'
 
 /** What waits in each store, read in its own row security. @throws Refusal TOKO_BUKAN_HAK */
 export async function showAttention({
@@ -24,9 +25,11 @@ export async function showAttention({
     const { kode_toko } = store
     const tgl = (await dayOfWork(db, kode_toko))?.tgl ?? tgl_kalender
     const asked = { kode_toko, user_id: actor.user_id, tgl, tgl_kalender }
+    // The chart is the chain's: told once, at the store of whoever asks.
+    const ofChain = kode_toko === actor.kode_toko ? await wrongAccounts(db, actor, kinds) : []
     return {
       ...store,
-      tugas: await waitingTasks(db, kinds, asked),
+      tugas: [...(await waitingTasks(db, kinds, asked)), ...ofChain],
       tugas_ppatk: await tasksFor(db, kode_toko, actor.level),
     }
   })

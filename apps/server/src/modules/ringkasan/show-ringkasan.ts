@@ -34,6 +34,7 @@ import {
   unreportedTasks,
 } from './ringkasan.queries.ts'
 import { movedOn, waitingTasks } from './tugas.queries.ts'
+import { wrongAccounts } from './wrong-accounts.ts'
 
 const NOTHING: SumRow = { nota: 0, pcs: 0, berat_mg: 0, total: 0 }
 const RECENT = 8
@@ -56,7 +57,7 @@ export async function showToday(ctx: StoreCtx): Promise<AnswerOf<typeof ringkasa
       : { ...dayOf(kode_toko, store, [], actor.level), ...NOTHING_SOLD }),
     tugas_ppatk: await tasksFor(db, kode_toko, actor.level),
     dibuka_pada: store.dibuka_pada?.toISOString() ?? null,
-    tugas: await waitingTasks(db, kinds, asked),
+    tugas: [...(await waitingTasks(db, kinds, asked)), ...(await wrongAccounts(db, actor, kinds))],
     gerak: {
       masuk: { pcs: moved?.masuk_pcs ?? 0, berat: mgToGram(moved?.masuk_mg ?? 0) },
       keluar: { pcs: moved?.keluar_pcs ?? 0, berat: mgToGram(moved?.keluar_mg ?? 0) },

@@ -10,8 +10,11 @@ interface Asked {
   readonly tgl_kalender: string
 }
 
+/** What waits in one store; the rest is of the chain. */
+type OfStore = Exclude<KodeTugas, 'AKUN_SALAH' | 'KODE_AKUN'>
+
 /** What waits at a store, kind by kind: how many, rupiah where it is money, since which day. */
-const WAITING: Readonly<Record<KodeTugas, (asked: Asked) => Sql>> = {
+const WAITING: Readonly<Record<OfStore, (asked: Asked) => Sql>> = {
   BELUM_TUTUP: ({ kode_toko, tgl_kalender }) => sql`
     select count(*)::int, null::bigint, min(tgl) from hari_bisnis
     where kode_toko = ${kode_toko} and status = 'BUKA' and tgl < ${tgl_kalender}::date`,
@@ -56,14 +59,17 @@ const WAITING: Readonly<Record<KodeTugas, (asked: Asked) => Sql>> = {
     ) e`,
 }
 
-/** Of these kinds those that wait, in the order they are asked for. */
+const isOfStore = (kode: KodeTugas): kode is OfStore => kode in WAITING
+
+/** Of these kinds those that wait in the store, in the order they are asked for. */
 export async function waitingTasks(
   db: Queryable,
   kinds: readonly KodeTugas[],
   asked: Asked,
 ): Promise<{ kode: KodeTugas; jumlah: number; rp: number | null; sejak: string | null }[]> {
-  if (kinds.length === 0) return []
-  const each = kinds.map(
+  const here = kinds.filter(isOfStore)
+  if (here.length === 0) return []
+  const each = here.map(
     (kode, urut) => sql`select ${urut}::int as urut, ${kode}::text as kode, t.*
       from (${WAITING[kode](asked)}) t (jumlah, rp, sejak)`,
   )

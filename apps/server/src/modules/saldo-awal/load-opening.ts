@@ -73,7 +73,7 @@ async function decideLoad(ctx: StoreCtx, given: GivenSheet): Promise<Unfinished>
   const opening = await openingOf(ctx, given, { tgl, muat })
   const { sums, rincian, jurnal, parts } = opening
   const said: LoadSaid = { jenis, muat, baris: given.rows.length, sums, rincian }
-  return async (): Promise<DecidedDocument> => ({
+  const finish = async (): Promise<DecidedDocument> => ({
     jenis: 'SALDO_AWAL',
     awalan: 'SA',
     kunci_nomor: 'no_saldo_awal',
@@ -91,6 +91,7 @@ async function decideLoad(ctx: StoreCtx, given: GivenSheet): Promise<Unfinished>
     ...(parts.length === 0 ? {} : { bersama: parts }),
     jawaban: sumsShown(given, opening),
   })
+  return { finish }
 }
 
 /** The same whenever the command is sent again. */

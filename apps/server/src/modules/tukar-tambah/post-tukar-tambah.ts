@@ -31,13 +31,12 @@ export async function exchange(
   body: TukarTambahBody,
 ): Promise<AnswerOf<typeof postTukarTambah>> {
   const looked = await lookAtNotas(ctx, body.beli.barang)
-  const barcodes = barcodesOf(ctx, body.beli.barang.length)
+  const withBarcodes = barcodesOf(ctx, body.beli.barang.length)
   return runDocument(ctx, {
     anew: ['BON_BERUBAH', 'KUPON_BERUBAH'],
     otorisasi: body.otorisasi,
     decide: async store => {
-      const named = await decide(store, await withCardRead(store, body), looked)
-      return async () => named(await barcodes())
+      return withBarcodes(await decide(store, await withCardRead(store, body), looked))
     },
   })
 }

@@ -56,6 +56,7 @@ export function Screen() {
           ]}
           rows={journals.data}
           rowKey={row => `${row.trx} ${row.type}`}
+          rowTone={row => (row.detail_akun.some(isWrong) ? 'bad' : undefined)}
           onRow={setOpen}
           {...(journals.isError ? { error: t('Terjadi Kesalahan Saat Mengirim Data') } : {})}
           onRetry={() => void journals.refetch()}
@@ -64,6 +65,8 @@ export function Screen() {
     </>
   )
 }
+
+const isWrong = ({ salah }: JournalParameter['detail_akun'][number]) => salah !== null
 
 /** The account numbers of one journal, edited in the row. */
 function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () => void }) {
@@ -77,9 +80,13 @@ function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () =>
   })
   const dirty = rows.some((row, i) => row.nomor_akun !== journal.detail_akun[i]?.nomor_akun)
   useKeys({ F10: { run: () => void save(), label: t('Simpan'), enabled: dirty && !busy } })
-  const faultOf = (jenis_akun: string) => {
-    const fault = faults[jenis_akun]
-    return fault === undefined ? {} : { error: t(fault) }
+  const stood = new Map(journal.detail_akun.map(row => [row.jenis_akun, row]))
+  /** What saving refused, else what is wrong with the account that stands. */
+  const faultOf = ({ jenis_akun, nomor_akun }: (typeof rows)[number]) => {
+    const now = stood.get(jenis_akun)
+    const standing = now?.nomor_akun === nomor_akun ? now.salah : null
+    const fault = faults[jenis_akun] ?? standing
+    return fault === null ? {} : { error: t(fault) }
   }
   const choose = (_id: string, nomor_akun: string | null) => {
     if (nomor_akun === null) return
@@ -119,7 +126,7 @@ function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () =>
                   valueLabel={`${row.nomor_akun} ${row.nama_akun}`}
                   options={options}
                   {...(failed ? { error: t('Terjadi Kesalahan Saat Mengirim Data') } : {})}
-                  {...faultOf(row.jenis_akun)}
+                  {...faultOf(row)}
                   onChange={nomor => choose(row._id, nomor)}
                 />
               ),

@@ -74,6 +74,10 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jenis} per hari, gram': '{jenis} by day, grams',
   '{jumlah} barang belian menunggu dipilah': '{jumlah} bought pieces wait to be sorted',
   '{jumlah} kiriman uang belum diterima': '{jumlah} sendings of money not received yet',
+  '{jumlah} akun di Parameter Akun salah untuk bagiannya':
+    '{jumlah} accounts in Account Parameters are wrong for their part',
+  '{jumlah} kode transaksi memakai akun yang tidak boleh dipakai':
+    '{jumlah} transaction codes use an account that may not be used',
   'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier':
     '{berat} g of gold bought in rupiah still stands as owed to suppliers',
   'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier':

@@ -73,6 +73,9 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jenis} per hari, gram': '每日{jenis}（克）',
   '{jumlah} barang belian menunggu dipilah': '{jumlah} 件收購品待分類',
   '{jumlah} kiriman uang belum diterima': '{jumlah} 筆款項未接收',
+  '{jumlah} akun di Parameter Akun salah untuk bagiannya': '帳戶參數有 {jumlah} 個科目與其項目不符',
+  '{jumlah} kode transaksi memakai akun yang tidak boleh dipakai':
+    '{jumlah} 個交易代碼用了不可使用的科目',
   'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier':
     '以盾購入的黃金 {berat} 克仍列為欠供應商',
   'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier':

@@ -74,6 +74,10 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jenis} per hari, gram': '{jenis} per giorno, grammi',
   '{jumlah} barang belian menunggu dipilah': '{jumlah} pezzi acquistati da smistare',
   '{jumlah} kiriman uang belum diterima': '{jumlah} invii di denaro da ricevere',
+  '{jumlah} akun di Parameter Akun salah untuk bagiannya':
+    '{jumlah} conti in Parametri conti sono sbagliati per la loro voce',
+  '{jumlah} kode transaksi memakai akun yang tidak boleh dipakai':
+    '{jumlah} codici di transazione usano un conto non ammesso',
   'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier':
     "{berat} g d'oro comprato in rupie figurano ancora come debito verso i fornitori",
   'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier':

@@ -74,6 +74,10 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jenis} per hari, gram': '日別 {jenis}（グラム）',
   '{jumlah} barang belian menunggu dipilah': '買取品 {jumlah} 点が仕分け待ち',
   '{jumlah} kiriman uang belum diterima': '未受取の送金 {jumlah} 件',
+  '{jumlah} akun di Parameter Akun salah untuk bagiannya':
+    '勘定パラメーターの勘定 {jumlah} 件が項目に合っていません',
+  '{jumlah} kode transaksi memakai akun yang tidak boleh dipakai':
+    '使えない勘定を使う取引コードが {jumlah} 件あります',
   'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier':
     'ルピアで買った金 {berat} g がまだ仕入先への金の負債になっています',
   'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier':

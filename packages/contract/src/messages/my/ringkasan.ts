@@ -74,6 +74,10 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jenis} per hari, gram': '{jenis} setiap hari, gram',
   '{jumlah} barang belian menunggu dipilah': '{jumlah} barang belian menunggu diasingkan',
   '{jumlah} kiriman uang belum diterima': '{jumlah} kiriman wang belum diterima',
+  '{jumlah} akun di Parameter Akun salah untuk bagiannya':
+    '{jumlah} akaun dalam Parameter Akaun salah untuk bahagiannya',
+  '{jumlah} kode transaksi memakai akun yang tidak boleh dipakai':
+    '{jumlah} kod transaksi menggunakan akaun yang tidak boleh digunakan',
   'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier':
     'Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang pembekal',
   'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier':

@@ -26,6 +26,27 @@ const usual = ({ trx, type, jenis_akun }: BagianJurnal) => {
   return CHART.find(({ kode }) => kode === nomor)
 }
 
+interface Pemetaan extends BagianJurnal {
+  readonly nomor_akun: string
+}
+
+/**
+ * What is wrong with a mapping as it stands among all of them; null where nothing is. One at its
+ * usual account is not blamed for another that was sent there. What is booked is not asked: no
+ * mapping mends it, and the invariants tell of it.
+ */
+export function salahPemetaan(
+  one: Pemetaan,
+  account: { readonly golongan: string; readonly emas: boolean } | undefined,
+  all: readonly Pemetaan[],
+): SalahAkun | null {
+  if (account === undefined) return { teks: 'Akun ini tidak ada atau sudah dihapus' }
+  const isUsual = usual(one)?.kode === one.nomor_akun
+  const others = isUsual ? [] : all.filter(row => row.nomor_akun === one.nomor_akun)
+  const parts = others.map(({ jenis_akun }) => jenis_akun)
+  return salahAkunBagian(one, account, parts, [])
+}
+
 /**
  * Why a part of a journal may not be posted to an account; null where it may. The account is of the
  * kind the part has in the default chart, carries gold where that does, and whoever keeps the part

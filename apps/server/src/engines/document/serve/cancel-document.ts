@@ -120,7 +120,7 @@ export async function lookAhead<Found, S extends Step>(
   dokumen: string | undefined,
 ): Promise<{ dokumen: string; disetujui: string }> {
   const { found, last } = await undoable(ctx, kind, part, nomor, dokumen)
-  await part.bersama?.(ctx, found, unapproved(''))
+  await part.bersama?.(ctx, found, UNAPPROVED)
   return {
     dokumen: last.nomor,
     disetujui: thingsSaid([await undoneThing(ctx, kind.cancel.grant, last.nomor)]),
@@ -146,7 +146,7 @@ async function undoable<Found, S extends Step>(
   return { found, last, how, claims, pieces, tgl }
 }
 
-const unapproved = (alasan: string): UndoneWith => ({ otorisasi: null, penyetuju: null, alasan })
+const UNAPPROVED: UndoneWith = { otorisasi: null, penyetuju: null, alasan: '' }
 
 async function decideCancel<Found, S extends Step>(
   ctx: StoreCtx,
@@ -157,8 +157,6 @@ async function decideCancel<Found, S extends Step>(
 ): Promise<DecidedDocument> {
   const { found, ...undone } = await undoable(ctx, kind, part, nomor, body.dokumen)
   const { last } = undone
-  // Whoever has no approval yet is told first what no approval can change.
-  if (body.otorisasi === undefined) await part.bersama?.(ctx, found, unapproved(body.alasan))
   const needed = [await undoneThing(ctx, kind.cancel.grant, last.nomor)]
   const grant = await grantsFor(ctx, needed, body.otorisasi)
   const why = { otorisasi: grant.id, penyetuju: grant.penyetuju, alasan: body.alasan }

@@ -1,5 +1,5 @@
 import { refuse } from '@kencana/contract/refusals'
-import { makeBarcode } from '@kencana/domain/barcode'
+import { makeBarcode, nobodysBarcode } from '@kencana/domain/barcode'
 import type { Ctx } from '../../../platform/context.ts'
 import { sqlState } from '../../../platform/transaction.ts'
 import { takeBarcodes } from '../dokumen.queries.ts'
@@ -21,12 +21,16 @@ export async function newBarcodes(ctx: Ctx, count: number): Promise<string[]> {
 
 /**
  * The barcodes of one command, taken when it is first decided and kept for every decision after a
- * lost race.
+ * lost race; and those of nobody, for what is only tried.
  */
-export function barcodesOf(ctx: Ctx, count: number): () => Promise<readonly string[]> {
+export function barcodesOf(ctx: Ctx, count: number) {
   let taken: readonly string[] | undefined
-  return async () => {
-    taken ??= await newBarcodes(ctx, count)
-    return taken
-  }
+  const nobodys = Array.from({ length: count }, (_, i) => nobodysBarcode(i + 1))
+  return <D>(named: (barcodes: readonly string[]) => D) => ({
+    finish: async (): Promise<D> => {
+      taken ??= await newBarcodes(ctx, count)
+      return named(taken)
+    },
+    tried: named(nobodys),
+  })
 }

@@ -7,6 +7,7 @@ import { useKeptForm } from '../../../lib/device/draft.ts'
 import { approvedLines } from '../../approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
 import { type MeantFor, useMeantDay } from '../use-dated-command.ts'
+import { useRefusedFirst } from './refused-first.tsx'
 import { useAhead } from './use-ahead.ts'
 
 /** A document that is taken back. */
@@ -36,7 +37,7 @@ export interface Undo {
 
 interface Reasoned extends MeantFor {
   readonly alasan: string
-  readonly otorisasi: string
+  readonly otorisasi?: string
 }
 
 interface Asked {
@@ -46,9 +47,9 @@ interface Asked {
 }
 
 /**
- * Asks why, then a supervisor's approval of this one cancellation, then sends it. What the caller
- * shows are the reason's field and, while it is asked for, the approval; and why it cannot be done,
- * where that is known.
+ * Asks why, then what the server has against it, then a supervisor's approval of this one
+ * cancellation, then sends it. What the caller shows are the reason's field with what was refused
+ * and, while it is asked for, the approval; and why it cannot be done, where that is known.
  */
 export function useUndo({ isPossible = true, isAhead = false, ...undo }: Undo & Asked) {
   const { t } = useTranslation()
@@ -56,22 +57,26 @@ export function useUndo({ isPossible = true, isAhead = false, ...undo }: Undo & 
   const [missing, setMissing] = useState(false)
   /** What is approved is meant for this day; nothing while no approval is asked for. */
   const [asking, setAsking] = useState<MeantFor | null>(null)
+  const first = useRefusedFirst()
   const meantDay = useMeantDay()
   const { why, things, isAsking, ask } = useAhead(undo.path, undo.more?.dokumen, isAhead)
   const label = undo.why ?? t('Alasan pembatalan')
   const alasan = kept.value.trim()
-  const begin = () => {
-    setMissing(alasan === '')
-    if (alasan === '' || !isPossible) return
-    void ask().then(may => {
-      if (!may) return
-      if (undo.isDated !== true) setAsking({})
-      else void meantDay().then(setAsking)
-    })
-  }
   /** What was refused after all is looked at once more: why stands where it was done. */
   const send = async (body: Reasoned) => {
     if ((await undo.send(body, kept.id)) === null) await ask()
+  }
+  const lookFirst = async () => {
+    const day = (await ask()) ? await (undo.isDated === true ? meantDay() : {}) : null
+    if (day === null) return
+    const body = { alasan, ...day }
+    if (await first.lacksApproval(undo.path, { ...body, ...undo.more })) setAsking(day)
+    // Refused as it stands: its own sending tells it and reads anew what it is about.
+    else await send(body)
+  }
+  const begin = () => {
+    setMissing(alasan === '')
+    if (alasan !== '' && isPossible) first.once(lookFirst)
   }
   const reason = (
     <>
@@ -84,6 +89,7 @@ export function useUndo({ isPossible = true, isAhead = false, ...undo }: Undo & 
         {...(undo.why === undefined ? { 'data-autofocus': true, autoFocus: true } : {})}
         error={missing && alasan === '' ? t('Harus Diisi') : undefined}
       />
+      {first.said}
     </>
   )
   const approval =

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthorizationDialog } from '../../../engines/approval/authorization-dialog.tsx'
+import { refusedFirst } from '../../../engines/document-frame/undo/refused-first.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
@@ -43,9 +44,13 @@ export function DestroyScreen(props: DestroyScreenProps) {
   const body = { barang: list.pieces.map(piece => piece.kode_barcode), alasan: alasan.trim() }
   const ready = body.barang.length > 0 && body.alasan !== ''
   const title = t('Hancurkan {jumlah} barang', { jumlah: body.barang.length })
+  const askFirst = () =>
+    refusedFirst(route.path, body).then(against =>
+      against === null ? setAsking(true) : list.scanning.say({ tone: 'bad', text: against }),
+    )
   const ask = () => {
     setTried(!ready)
-    if (ready) setAsking(true)
+    if (ready) void askFirst()
     else if (body.barang.length === 0) {
       list.scanning.say({ tone: 'bad', text: t('Belum ada barang') })
     }

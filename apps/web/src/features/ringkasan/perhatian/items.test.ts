@@ -42,15 +42,23 @@ test('gold owed to suppliers for rupiah is said in grams, with what is to be don
   expect(line?.leads.map(({ label }) => label)).toEqual(['JKT 4.856', 'BDG 1.000'])
 })
 
+test('wrong accounts are named by their codes', () => {
+  const apa = ['HUTANG UMUM BARANG_JAMINAN', 'PENJUALAN UMUM KAS']
+  const [line] = ofTasks(t, [{ kode: 'AKUN_SALAH', jumlah: 2, rp: null, sejak: null, apa }])
+  expect(line?.hint).toBe(apa.join(', '))
+  expect(line?.leads).toEqual([{ href: expect.stringContaining('parameter-akun') }])
+})
+
 /** Every kind, so that a new one is named here. */
 const KINDS: Readonly<Record<Parameters<typeof ofTasks>[1][number]['kode'], true>> = {
   ...{ BELUM_TUTUP: true, HARGA_LAMA: true, AJUAN: true, AJUAN_UANG: true, EMAS_SUPPLIER: true },
+  ...{ AKUN_SALAH: true, KODE_AKUN: true },
   ...{ NON_CASH: true, JATUH_TEMPO: true, UANG_DATANG: true, BLN: true },
 }
 
 test('each kind of task has a place of its own: the list never stands in two orders', () => {
   const tasks = Object.keys(KINDS).map(kode => ({ kode, jumlah: 1, rp: null, sejak: null }))
   const ranks = ofTasks(t, tasks as unknown as Parameters<typeof ofTasks>[1]).map(one => one.rank)
-  expect(ranks).toHaveLength(9)
+  expect(ranks).toHaveLength(11)
   expect(new Set(ranks).size).toBe(ranks.length)
 })

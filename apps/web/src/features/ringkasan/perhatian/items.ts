@@ -35,6 +35,8 @@ interface Face {
 const FACES: Readonly<Record<KodeTugas, Face>> = {
   BELUM_TUTUP: { rank: 20, tone: 'bad', path: '/tutup-toko' },
   HARGA_LAMA: { rank: 40, tone: 'bad', path: '/master-parameter-harga-emas' },
+  AKUN_SALAH: { rank: 34, tone: 'bad', path: '/parameter-akun' },
+  KODE_AKUN: { rank: 36, tone: 'bad', path: '/master-kode-transaksi' },
   EMAS_SUPPLIER: { rank: 58, tone: 'gold', path: '/jurnal-umum' },
   NON_CASH: { rank: 60, tone: 'gold', path: '/validasi-non-cash' },
   JATUH_TEMPO: { rank: 70, tone: 'gold', path: '/lihat-hutang' },
@@ -66,18 +68,24 @@ function saidOf(t: TFunction, kode: KodeTugas, jumlah: number, sejak: string | n
       return t('Emas {berat} g yang dibeli dengan rupiah masih tercatat sebagai hutang supplier', {
         berat: formatFine(jumlah),
       })
+    case 'AKUN_SALAH':
+      return t('{jumlah} akun di Parameter Akun salah untuk bagiannya', { jumlah })
+    case 'KODE_AKUN':
+      return t('{jumlah} kode transaksi memakai akun yang tidak boleh dipakai', { jumlah })
   }
 }
 
-/** What is to be done, where the screen alone does not say it. */
-const hintOf = (t: TFunction, kode: KodeTugas) =>
-  kode === 'EMAS_SUPPLIER'
+/** What is to be done, or which they are, where the screen alone does not say it. */
+const hintOf = (t: TFunction, kode: KodeTugas, apa: readonly string[]) => {
+  if (apa.length > 0) return { hint: apa.join(', ') }
+  return kode === 'EMAS_SUPPLIER'
     ? {
         hint: t(
           'Buat Jurnal Umum: emas ke akun Hutang Supplier, emas keluar dari akun Emas dari Supplier',
         ),
       }
     : {}
+}
 
 const countOf = (kode: KodeTugas, jumlah: number): string =>
   kode === 'EMAS_SUPPLIER' ? formatFine(jumlah) : String(jumlah)
@@ -87,12 +95,12 @@ const SAYS_DAY: readonly KodeTugas[] = ['BELUM_TUTUP', 'HARGA_LAMA']
 
 /** What waits in the store worked for. */
 export const ofTasks = (t: TFunction, tugas: readonly Task[]): Attention[] =>
-  tugas.map(({ kode, jumlah, rp, sejak }) => {
+  tugas.map(({ kode, jumlah, rp, sejak, apa = [] }) => {
     const { rank, tone, path, search } = FACES[kode]
     return {
       ...{ key: kode, rank, tone, rp, sejak: SAYS_DAY.includes(kode) ? null : sejak },
       text: saidOf(t, kode, jumlah, sejak),
-      ...hintOf(t, kode),
+      ...hintOf(t, kode, apa),
       leads: [{ href: addressOf(path, search) }],
     }
   })
@@ -117,7 +125,11 @@ export function ofStores(
       rp: rps.length === 0 ? null : rps.reduce((sum, rp) => sum + rp, 0),
       sejak: SAYS_DAY.includes(kode) ? null : sejak,
       text: saidOf(t, kode, jumlah, sejak),
-      ...hintOf(t, kode),
+      ...hintOf(
+        t,
+        kode,
+        found.flatMap(({ apa = [] }) => apa),
+      ),
       leads: found.map(({ kode_toko, jumlah: of, sejak: since }) => ({
         label: SAYS_DAY.includes(kode)
           ? dayOf(kode_toko, since, sejak)
