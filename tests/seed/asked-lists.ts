@@ -98,8 +98,9 @@ const CALLED: Readonly<Record<string, string>> = {
   tgl_to: 'tgl_system',
 }
 
-/** What a row is looked for by: its number or its name, not what it is known by inside. */
-const wordIn = ({ id: _, sidik: __, ...row }: Row): unknown => Object.values(row)[0]
+/** What a row is looked for by: its number or its name, no day, nor what it is known by inside. */
+const wordIn = (row: Row): unknown =>
+  Object.values(row).find(said => !/^(\d{4}-\d\d-\d\d|[0-9a-f-]{32,})$/.test(String(said)))
 
 /** Of each filter of a list the values it is asked with: its words, or what its rows say. */
 export function filtersOf({ route }: Endpoint, rows: readonly Row[]): Record<string, string>[] {
