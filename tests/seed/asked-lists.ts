@@ -30,7 +30,7 @@ const fieldsOf = (schema: Schema): [string, Schema][] =>
 
 const OF_PAGES = ['count', 'data', 'skip', 'limit', 'page']
 
-export const answerOf = ({ route }: Endpoint): Schema => schemaOf(route.answer, 'output')
+const answerOf = ({ route }: Endpoint): Schema => schemaOf(route.answer, 'output')
 
 /** Whether it is a page of rows with their count. */
 export const isPaged = (one: Endpoint): boolean => {
@@ -56,7 +56,11 @@ export function sumsUp(one: Endpoint): boolean {
 }
 
 /** Every row, page by page: each page says how many there are, and no page begins anew. */
-export async function allOf(caller: Caller, path: string, query: Readonly<Record<string, string>>) {
+export async function allOf(
+  caller: Caller,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): Promise<Page> {
   const ask = async (more: Readonly<Record<string, string>>) => {
     const asked = new URLSearchParams({ ...query, ...more }).toString()
     return expectStatus(await caller.get<Page>(`${path}?${asked}`, TOKO), 200)

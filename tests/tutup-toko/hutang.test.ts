@@ -210,7 +210,7 @@ describe('the closing', () => {
     }
   })
 
-  test('a drawer out of the setting is counted while it holds money; what is due is named', async () => {
+  test('a drawer out of the setting counts while it holds money; what is due shows', async () => {
     await setDrawers('KASIR')
     const { laci, perhatian } = await state()
     expect(laci).toEqual(['KASIR', 'RR'])
