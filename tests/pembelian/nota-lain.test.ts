@@ -7,6 +7,7 @@ import { expectStatus } from '../penjualan/shop.ts'
 import { reportOf } from '../reports/report-shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
+import { notesOf } from '../tutup-toko/shop.ts'
 import { type Bought, buying, ofNota, openBuying, refused, sellRings } from './counter.ts'
 import { exchanging } from './exchange.ts'
 
@@ -40,6 +41,7 @@ const kept = (user: string) =>
   ).then(rows => rows.map(({ body }) => body))
 
 const HELD = [429, 'NOTA_LAIN_HABIS']
+const HELD_OWN = [429, 'CARI_LAMA_HABIS']
 
 beforeAll(() => set(owner, { NOTA_TOKO_LAIN: '3' }))
 
@@ -115,4 +117,29 @@ test('one of two looks at once where one is left', async () => {
   } finally {
     await rival.end()
   }
+})
+
+test('an own nota of a locked day counts until its pieces are bought back', async () => {
+  const hitungan = ['KASIR', 'DUA', 'RR'].map(laci => ({
+    laci,
+    pecahan: notesOf(laci === 'KASIR' ? 10_000_000 : 0),
+  }))
+  await api.goTo('2026-11-22')
+  const closing = { tgl_system: '2026-11-21', hitungan, tetap_tutup: true }
+  expectStatus(await kasir.post('tutup-toko', closing), 201)
+  await set(owner, { CARI_NOTA_LAMA: '1' })
+  const asked = 'FJ-JKT-261120-0001'
+  const doors = () =>
+    Promise.all([look(asked), kasir.get<Bought>(`penjualan/${asked}`)]).then(all =>
+      all.map(refused),
+    )
+  const line = ofNota(own, PRICE)
+  expectStatus(await look(own.no_faktur_jual), 200)
+  expect(await doors()).toEqual([HELD_OWN, HELD_OWN])
+  expectStatus(await kasir.post<Bought>('pembelian', buying([line])), 201)
+  expect(await doors()).toEqual([
+    [404, 'NOTA_TIDAK_DIKENAL'],
+    [404, 'TIDAK_DITEMUKAN'],
+  ])
+  expect(refused(await look('FJ-JKT-261119-0001'))).toEqual(HELD_OWN)
 })
