@@ -1,5 +1,9 @@
+import { pembelian } from '@kencana/contract/areas/beli/pembelian'
+import { tukarTambah } from '@kencana/contract/areas/beli/tukar-tambah'
+import { penjualan } from '@kencana/contract/areas/penjualan'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
+import { readByNumber } from '../../apps/server/src/engines/document/serve/old-numbers.ts'
 import { readTree } from '../../tools/tidy/tree.ts'
 import { fieldsOf } from './bodies.ts'
 import { raisedByCall } from './raised-by-call.ts'
@@ -57,25 +61,30 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   'do pelanggan.sql': BY_SYSTEM,
 }
 
-/** Calls that are told the number of a nota: of any store, counted; of this store alone. */
+/**
+ * Calls that are told the number of a nota: of any store, counted; of this store alone. Numbers of
+ * this store run as well: of a locked day they are counted (lookAtOld), or nothing is told of it.
+ */
 const COUNTED: readonly string[] = [
   'GET pembelian/nota/{no_faktur_jual}',
   'POST pembelian/taksir',
   'POST pembelian',
   'POST tukar-tambah',
 ]
+const LOOKED = 'counted where its day is locked'
+const TODAY_ALONE = 'refuses a nota of another day, and says no more than that day'
 const OF_THIS_STORE: Readonly<Record<string, string>> = {
   'POST aturan-beli/coba': 'tries rules: what the nota says is typed, its number is not read',
-  'POST penjualan/get/bynota': 'row security',
-  'POST penjualan/get/bynota/single': 'row security',
-  'POST piutang-penjualan': 'row security',
-  'GET nota-kurang-bayar/{no_faktur_jual}': 'row security',
-  'GET penjualan/{no_faktur_jual}': 'row security',
-  'GET penjualan/{no_faktur_jual}/batal': 'row security',
-  'GET penjualan/{no_faktur_jual}/jurnal': 'row security',
-  'POST penjualan/{no_faktur_jual}/batal': 'row security',
-  'POST penjualan/{no_faktur_jual}/batal/slip': 'row security',
-  'POST penjualan/{no_faktur_jual}/nota': 'row security',
+  'POST penjualan/get/bynota': LOOKED,
+  'POST penjualan/get/bynota/single': LOOKED,
+  'POST piutang-penjualan': TODAY_ALONE,
+  'GET nota-kurang-bayar/{no_faktur_jual}': TODAY_ALONE,
+  'GET penjualan/{no_faktur_jual}': LOOKED,
+  'GET penjualan/{no_faktur_jual}/batal': TODAY_ALONE,
+  'GET penjualan/{no_faktur_jual}/jurnal': LOOKED,
+  'POST penjualan/{no_faktur_jual}/batal': TODAY_ALONE,
+  'POST penjualan/{no_faktur_jual}/batal/slip': LOOKED,
+  'POST penjualan/{no_faktur_jual}/nota': LOOKED,
 }
 
 const { files } = readTree(process.cwd())
@@ -140,4 +149,22 @@ test('every call that names a nota is counted, or reads this store alone', async
   )
   const raised = await raisedByCall()
   expect(COUNTED.filter(call => !raised(call)?.has('NOTA_LAIN_HABIS'))).toEqual([])
+})
+
+test('every call that reads by a number on a locked day counts it, of each kind', () => {
+  const kinds = [penjualan, pembelian, tukarTambah].map(({ kind }) => kind)
+  expect(kinds.map(readByNumber).every(one => one !== undefined)).toBe(true)
+  const held = endpoints
+    .filter(({ route }) => route.refusals?.includes('CARI_LAMA_HABIS'))
+    .map(({ route: { method, path } }) => `${method} ${path}`)
+  for (const [call, why] of Object.entries(OF_THIS_STORE)) {
+    expect([call, held.includes(call)]).toEqual([call, why === LOOKED])
+  }
+  expect(COUNTED.filter(call => !held.includes(call))).toEqual([])
+  // A kind whose whole number is read on any day is one of these.
+  const locked = endpoints.filter(
+    ({ route }) => route.dateLock && route.dateLock.unless !== undefined,
+  )
+  expect(locked.map(({ route }) => route.path).sort()).toEqual(kinds.map(({ name }) => name).sort())
+  expect(locked.every(({ route }) => route.refusals?.includes('CARI_LAMA_HABIS'))).toBe(true)
 })

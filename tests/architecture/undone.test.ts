@@ -8,7 +8,7 @@ import { readTree } from '../../tools/tidy/tree.ts'
 // A restore stands nowhere: it fills an empty database alone (operations/restore).
 
 const CHANGES_NOTHING = ['read', 'stream', 'open', 'file']
-const LOOKS = /\/(pratinjau|coba|taksir|cari-lama|uji)$/
+const LOOKS = /\/(pratinjau|coba|taksir|cari-lama|uji|bynota|bynota\/single)$/
 const own = new Set<string>(MASTERS.map(({ resource }) => resource))
 
 /** Commands of a master are those of all of them. */

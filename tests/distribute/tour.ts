@@ -279,6 +279,7 @@ async function sellAndCancel(kasir: Caller, spv: Caller, rings: string[]): Promi
   const again = { body: { otorisasi: copy } }
   await (await spv.bytes(`penjualan/${second}/nota`, again)).arrayBuffer()
   expectStatus(await kasir.post('penjualan/cari-lama', { q: 'Ibu Rini' }), 200)
+  expectStatus(await kasir.get('penjualan/FJ-JKT-260101-0001'), 404)
   const held = await kasir.post<{ id: string }>('penjualan/tertahan', { nama: 'Ibu', isi: {} })
   await kasir.del(`penjualan/tertahan/${expectStatus(held, 200).id}`)
   return second

@@ -46,6 +46,20 @@ test('the header knows the price of gold, and finds menus, pieces and notas', as
   await expect(page.getByRole('complementary', { name: `Barang ${other}` })).toBeVisible()
 })
 
+test('Esc in the search gives the cursor back to the field it came from', async ({ page }) => {
+  await logIn(page, 'KASIR-BDG')
+  await open(page, '/transaksi-hutang')
+  const name = main(page).locator('[name="nama"]')
+  await name.fill('Ibu')
+  await page.keyboard.press('Control+k')
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type('tutup')
+  await page.keyboard.press('Escape')
+  await expect(name).toBeFocused()
+  await page.keyboard.type(' Rini')
+  await expect(name).toHaveValue('Ibu Rini')
+})
+
 test('nobody searches what is not theirs', async ({ page }) => {
   await logIn(page, 'GUDANG-BDG')
   await open(page, '/blank')

@@ -4,7 +4,7 @@ import { until } from '../crash/storm.ts'
 import { ask } from '../database/folders.ts'
 import { set } from '../hutang/counter.ts'
 import { reportOf } from '../reports/report-shop.ts'
-import type { Caller, TestApi } from '../sample-shop/api.ts'
+import { type Caller, logIn, type TestApi } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from './shop.ts'
 
@@ -17,6 +17,7 @@ let owner: Caller
 let nota = ''
 
 interface Found {
+  readonly code?: string
   readonly count: number
   readonly data: readonly { readonly no_faktur_jual: string; readonly nama_customer: string }[]
 }
@@ -104,6 +105,43 @@ describe('a nota of a locked day', () => {
     expectStatus(await look('RINI ', spv), 200)
     await set(owner, { CARI_NOTA_LAMA: '0' })
     expectStatus(await look('rini', spv), 429)
+    await set(owner, { CARI_NOTA_LAMA: '40' })
+  })
+
+  it('is opened by its number so often, by every door; the same costs nothing again', async () => {
+    await set(owner, { CARI_NOTA_LAMA: '2' })
+    const fresh = await logIn(api.origin, 'SALES-JKT')
+    const open = async (nomor: string, who = fresh) => (await who.get(`penjualan/${nomor}`)).status
+    // Of today's, of no day, and of another store nothing is counted.
+    for (const other of ['FJ-JKT-261122-0001', 'FJ-JKT-1', 'FJ-BDG-261101-0001']) {
+      expect(await open(other)).toBe(404)
+    }
+    expect([await open(nota), await open(nota)]).toEqual([200, 200])
+    expect(await open('FJ-JKT-261119-0001')).toBe(404)
+    const next = 'FJ-JKT-261118-0001'
+    const doors = [
+      fresh.get(`penjualan/${next}`),
+      fresh.get(`penjualan/${next}/jurnal`),
+      fresh.get(`penjualan?q=${next.toLowerCase()}`),
+      fresh.post(`penjualan/${next}/nota`, {}),
+      look('rini', fresh),
+    ]
+    const said = (await Promise.all(doors)).map(({ status, body }) => [status, body.code])
+    expect(said).toEqual(doors.map(() => [429, 'CARI_LAMA_HABIS']))
+    expect(await open(nota)).toBe(200)
+    expect(await open(next, await api.as('SPV-JKT')), 'who may look back').toBe(404)
+    const rows = await ask<{ perintah: string; nomor: string }>(
+      api.database.adminUrl,
+      `select perintah, isi->'body'->>'nomor' as nomor from audit
+       where perintah like '%/nomor-lama' and user_id = 'SALES-JKT' order by urut`,
+    )
+    expect(rows).toEqual(
+      [nota, 'FJ-JKT-261119-0001'].map(nomor => ({ perintah: 'GET penjualan/nomor-lama', nomor })),
+    )
+    const days = { tanggal_awal: '2026-11-01', sampai_tgl: '2026-12-31' }
+    const { rows: told } = await reportOf(owner, 'laporan-jejak-audit', { toko: 'JKT', ...days })
+    const opened = told.filter(({ kegiatan }) => kegiatan === 'Buka nomor lama')
+    expect(opened.some(({ rincian }) => String(rincian).includes(nota))).toBe(true)
     await set(owner, { CARI_NOTA_LAMA: '40' })
   })
 

@@ -1,57 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg, { type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints, receivers } from '../../apps/server/src/areas.ts'
-import { carryAll } from '../../apps/server/src/engines/courier/carry-line.ts'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { rows } from '../../apps/server/src/platform/sql.ts'
 import { akhirHari } from '../../apps/server/src/reports/hari/akhir-hari.ts'
 import { eod } from '../../apps/server/src/reports/hari/eod.ts'
 import { otorisasi } from '../../apps/server/src/reports/otorisasi/otorisasi.ts'
-import { seedDemo } from '../../apps/server/src/sample/seed-demo.ts'
-import { appOn, makeLog } from '../../apps/server/src/start-server.ts'
 import { cashOf, drawersOf } from '../documents/drawers.ts'
-import { type TestDatabase, testDatabase } from '../sample-shop/database.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { seed, TODAY } from './seeded.ts'
 
 const DAYS = 10
 const OPENING = 160
-const TODAY = '2026-11-21'
-// 20:30 WIB: the last day is sold through.
-const NOW = new Date(`${TODAY}T13:30:00Z`)
-
-const CONFIG = {
-  port: 0,
-  host: '127.0.0.1',
-  dataDir: '',
-  databaseUrl: undefined,
-  seed: 'demo' as const,
-  publicOrigin: '',
-  trustProxy: [],
-  idleMinutes: 24 * 60,
-  logLevel: 'silent',
-}
-
-interface Seeded {
-  readonly database: TestDatabase
-  readonly said: readonly string[]
-}
-
-/** The sample chain, shortened, on a database of its own. */
-async function seed(): Promise<Seeded> {
-  const database = await testDatabase(16)
-  const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
-  const { app } = appOn(database, { ...CONFIG, dataDir }, makeLog('silent'), { now: () => NOW })
-  const said: string[] = []
-  const say = (line: string) => void said.push(line)
-  const carry = () => carryAll(app, receivers)
-  await seedDemo(app, endpoints, { days: DAYS, opening: OPENING, say, carry })
-  await carry()
-  await rm(dataDir, { recursive: true, force: true })
-  return { database, said }
-}
 
 interface Statement {
   readonly kode_toko: string
@@ -62,17 +21,17 @@ interface Statement {
   readonly sampai: string
 }
 
-let seeded: Seeded
+let seeded: Awaited<ReturnType<typeof seed>>
 let admin: pg.Client
 
 beforeAll(async () => {
-  seeded = await seed()
+  seeded = await seed({ days: DAYS, opening: OPENING })
   admin = new pg.Client({ connectionString: seeded.database.adminUrl })
   await admin.connect()
 })
 afterAll(async () => {
   await admin?.end()
-  await seeded?.database.close()
+  await seeded?.close()
 })
 
 const ask = async <R extends pg.QueryResultRow>(text: string): Promise<R[]> =>
@@ -373,7 +332,7 @@ describe('is plausible', () => {
 })
 
 test('is the same every time: pieces, documents, figures, statements', async () => {
-  const again = await seed()
+  const again = await seed({ days: DAYS, opening: OPENING })
   const other = new pg.Client({ connectionString: again.database.adminUrl })
   await other.connect()
   const figures = `select kode_toko, jenis, count(*)::int n, sum(total_rp)::text rp,
@@ -391,6 +350,6 @@ test('is the same every time: pieces, documents, figures, statements', async () 
     expect((await other.query(lines)).rows).toEqual(await ask(lines))
   } finally {
     await other.end()
-    await again.database.close()
+    await again.close()
   }
 })

@@ -526,7 +526,7 @@ export const REFUSALS = {
   },
   CARI_LAMA_HABIS: {
     status: 429,
-    text: 'Anda sudah mencari {batas} nota lama hari ini: cari dengan nomor lengkap atau minta supervisor',
+    text: 'Anda sudah mencari {batas} nota lama hari ini: minta supervisor',
   },
   NOTA_LAIN_HABIS: {
     status: 429,

@@ -85,10 +85,14 @@ export function defineDocument<const K extends DocumentKind>(kind: K): DocumentO
     cancel: defineCancel(kind, kind.cancel),
     ahead: defineAhead(kind, kind.cancel),
     ...checksOf(kind),
-    receipt: kind.receipt === false ? undefined : defineReceipt(kind, kind.receipt),
+    receipt: kind.receipt === false ? undefined : defineReceipt(kind, kind.receipt, ofOld(kind)),
     paper: (paper: string) => paperOf(kind, paper),
   } as DocumentOf<K>
 }
+
+/** What a number of a locked day may be refused with: each is counted, where it is read at all. */
+const ofOld = ({ dateLock }: DocumentKind): readonly string[] =>
+  dateLock !== false && dateLock.unless !== undefined ? ['CARI_LAMA_HABIS'] : []
 
 function listOf<K extends DocumentKind>(kind: K) {
   const { name, what, status } = kind
@@ -117,7 +121,7 @@ function listOf<K extends DocumentKind>(kind: K) {
         status: z.enum(status as readonly K['status'][number][]),
       }),
     ),
-    refusals: ['TANGGAL_TERKUNCI', 'TOKO_BELUM_BUKA'],
+    refusals: ['TANGGAL_TERKUNCI', 'TOKO_BELUM_BUKA', ...ofOld(kind)],
   })
 }
 
@@ -129,7 +133,7 @@ const showOf = <K extends DocumentKind>(kind: K) =>
     right: { screens: kind.readers },
     params: numberOf<K['nomor']>(kind.nomor),
     answer: kind.detail as K['detail'],
-    refusals: ['TIDAK_DITEMUKAN'],
+    refusals: ['TIDAK_DITEMUKAN', ...ofOld(kind)],
   })
 
 const journalOf = <K extends DocumentKind>(kind: K) =>
@@ -147,7 +151,7 @@ const journalOf = <K extends DocumentKind>(kind: K) =>
         ? typeof journalLine
         : typeof numberedLine,
     ),
-    refusals: ['TIDAK_DITEMUKAN'],
+    refusals: ['TIDAK_DITEMUKAN', ...ofOld(kind)],
   })
 
 const checksOf = ({ name, what, check }: DocumentKind) =>
@@ -171,7 +175,10 @@ const paperOf = <K extends DocumentKind>(kind: K, paper: string) =>
     params: numberOf<K['nomor']>(kind.nomor),
     body: copied,
     answer: z.unknown(),
-    refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'KUNCI_BEDA'],
+    refusals: [
+      ...['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'KUNCI_BEDA'],
+      ...ofOld(kind),
+    ],
   })
 
 /** A line of a journal as it travels; the fine gold in micrograms, signed. */

@@ -55,11 +55,13 @@ const known = {
 
 /**
  * The calls that fetch a receipt to send, one and several: `data` has its lines, `template_wa` the
- * message, and the group of doc2 §7 one entry for each document.
+ * message, and the group of doc2 §7 one entry for each document. `more`: what else they refuse
+ * with.
  */
 export function defineReceipt(
   of: { readonly name: string; readonly what: string; readonly nomor: string },
   kind: ReceiptKind,
+  more: readonly string[] = [],
 ) {
   const { name, what, nomor } = of
   const shapes = groupsOf(kind).map(group => z.object(kind.groups[group] ?? {}))
@@ -81,7 +83,7 @@ export function defineReceipt(
       right,
       body: z.strictObject({ [nomor]: number }),
       answer: z.object({ ...numbered, ...grouped, ...known, data }),
-      refusals: ['TIDAK_DITEMUKAN', 'SUDAH_BATAL'],
+      refusals: ['TIDAK_DITEMUKAN', 'SUDAH_BATAL', ...more],
     }),
     many: defineRoute({
       method: 'POST',
@@ -91,7 +93,7 @@ export function defineReceipt(
       body: z.strictObject({ [nomor]: z.array(number).min(1).max(MOST) }),
       // The template as the store keeps it: each entry has its own message.
       answer: z.object({ ...grouped, data, template_wa: z.string() }),
-      refusals: ['TIDAK_DITEMUKAN', 'SUDAH_BATAL'],
+      refusals: ['TIDAK_DITEMUKAN', 'SUDAH_BATAL', ...more],
     }),
   }
 }

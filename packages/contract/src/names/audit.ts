@@ -84,6 +84,7 @@ export const AUDIT_ACTS = words({
   '/batal': 'Batalkan',
   '/cari-lama': 'Cari nota lama',
   '/nota-toko-lain': 'Baca nota toko lain',
+  '/nomor-lama': 'Buka nomor lama',
   '/reset-password': 'Reset Password',
   '/kirim-lagi': 'Kirim lagi',
   '/baca': 'Dibaca',

@@ -4,7 +4,6 @@ import type { Template } from '@kencana/contract/papers/template'
 import type { CaraJual } from '@kencana/domain/cart'
 import { askedOf } from '../../engines/document/serve/plain-documents.ts'
 import { newestContent } from '../../engines/paper/template.queries.ts'
-import type { StoreCtx } from '../../platform/context.ts'
 import { every, first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
 import { fromSales, ofCustomer, saleList } from './penjualan.queries.ts'
 
@@ -114,25 +113,4 @@ export const salesOfCustomer: typeof saleList = {
   ...saleList,
   from: (kode_toko, { q = '', status }) =>
     sql`${fromSales(kode_toko)} and ${every([ofCustomer(q), ...askedOf({ status })])}`,
-}
-
-/** How many others this person has looked for today by a command; one lookup after the other. */
-export async function otherLookups(
-  { db, kode_toko, actor, now }: StoreCtx,
-  perintah: string,
-  q: string,
-): Promise<number> {
-  const { user_id } = actor
-  await run(
-    db,
-    sql`select pg_advisory_xact_lock(7271, hashtext(${kode_toko} || ' ' || ${user_id}))`,
-  )
-  const row = await first<{ n: number }>(
-    db,
-    sql`select count(distinct lower(trim(isi->'body'->>'q')))::int as n from audit
-        where kode_toko = ${kode_toko} and user_id = ${user_id} and perintah = ${perintah}
-          and pada >= date_trunc('day', ${now()}::timestamptz, 'Asia/Jakarta')
-          and lower(trim(isi->'body'->>'q')) <> lower(${q})`,
-  )
-  return row?.n ?? 0
 }

@@ -1,14 +1,15 @@
-import { findOldNotas, MOST_OLD_NOTAS } from '@kencana/contract/areas/nota/nota-lama'
+import { type findOldNotas, MOST_OLD_NOTAS } from '@kencana/contract/areas/nota/nota-lama'
 import type { PenjualanAnswer, penjualan } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah, mgToGram } from '@kencana/domain/quantity'
 import { documentsPage } from '../../engines/document/serve/list-documents.ts'
+import { looksOfToday } from '../../engines/document/serve/old-numbers.queries.ts'
 import { piecesTold, type ReceiptFacts } from '../../engines/document/serve/receipts.ts'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { cardShownTo } from '../transaksi-besar/index.ts'
-import { otherLookups, salesOfCustomer, saleTenders } from './nota.queries.ts'
+import { salesOfCustomer, saleTenders } from './nota.queries.ts'
 import { findSale, type LineRow, type SaleRow, saleLines } from './penjualan.queries.ts'
 
 /** One sale as it travels; weights in grams. @throws Refusal TIDAK_DITEMUKAN */
@@ -124,11 +125,9 @@ export function soldTold(
   }
 }
 
-const COMMAND = `${findOldNotas.method} ${findOldNotas.path}`
-
 /**
- * Notas of any day by their customer. The chain that writes each lookup down counts them too: the
- * same words again are the same customer.
+ * Notas of any day by their customer. The chain that writes each lookup down counts them too, those
+ * opened by their number among them: the same words again are the same customer.
  * @throws Refusal CARI_LAMA_HABIS
  */
 export async function oldNotas(
@@ -136,7 +135,9 @@ export async function oldNotas(
   { q, status }: BodyOf<typeof findOldNotas>,
 ): Promise<AnswerOf<typeof findOldNotas>> {
   const { CARI_NOTA_LAMA: batas = '0' } = await storeSettings(ctx.db, ctx.kode_toko)
-  if ((await otherLookups(ctx, COMMAND, q)) >= Number(batas)) refuse('CARI_LAMA_HABIS', { batas })
+  const others = await looksOfToday(ctx)
+  others.delete(q.toLowerCase())
+  if (others.size >= Number(batas)) refuse('CARI_LAMA_HABIS', { batas })
   const asked = { q, status, limit: MOST_OLD_NOTAS, skip: 0 }
   const { count, data } = await documentsPage(ctx, 'no_faktur_jual', salesOfCustomer, asked)
   return { count, data: data as AnswerOf<typeof findOldNotas>['data'] }

@@ -156,7 +156,7 @@ export const openThings = async (db: Queryable, kode_toko: string): Promise<Open
           (select count(*)::int from ajuan_uang
             where kode_toko = ${kode_toko} and status = 'MENUNGGU') as uang,
           (select count(*)::int from hutang where kode_toko = ${kode_toko} and status = 'AKTIF'
-            and tgl_jatuh_tempo <= (select tgl from hari_bisnis
+            and tgl_jatuh_tempo < (select tgl from hari_bisnis
               where kode_toko = ${kode_toko} and status = 'BUKA')) as jatuh_tempo`,
   )) ?? { keranjang: 0, ajuan: '', outbox: 0, hutang: 0, titipan: 0, uang: 0, jatuh_tempo: 0 }
 

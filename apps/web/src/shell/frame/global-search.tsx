@@ -20,10 +20,12 @@ export function GlobalSearch({ session }: { session: Session }) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const before = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   const router = useRouter()
   const { typed, list, at, records, type, step, late } = useSearch(session, found => {
     setOpen(false)
+    before.current = null
     input.current?.blur()
     const { path, search, store } = found
     router.history.push(
@@ -31,11 +33,17 @@ export function GlobalSearch({ session }: { session: Session }) {
     )
   })
   useKeys({ 'Ctrl+K': { run: () => input.current?.focus(), label: t('Cari') } })
+  /** The search is given up: the cursor is again where it came from. */
+  const giveBack = () => {
+    input.current?.blur()
+    if (before.current?.isConnected) before.current.focus()
+    before.current = null
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return late.enter()
     if (event.key === 'Escape') {
       type('')
-      return input.current?.blur()
+      return giveBack()
     }
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (by === 0 || list.length === 0) return
@@ -57,7 +65,10 @@ export function GlobalSearch({ session }: { session: Session }) {
         autoComplete="off"
         spellCheck={false}
         data-scans
-        onFocus={() => setOpen(true)}
+        onFocus={({ relatedTarget: from }) => {
+          if (from instanceof HTMLElement) before.current = from
+          setOpen(true)
+        }}
         onBlur={() => {
           late.forget()
           setOpen(false)

@@ -53,7 +53,7 @@ export const notaForBuying = defineRoute({
     kredit: z.number(),
     barang: z.array(notaLine),
   }),
-  refusals: ['NOTA_TIDAK_DIKENAL', 'NOTA_LAIN_HABIS'],
+  refusals: ['NOTA_TIDAK_DIKENAL', 'NOTA_LAIN_HABIS', 'CARI_LAMA_HABIS'],
 })
 
 export const appraisePembelian = defineRoute({

@@ -144,6 +144,7 @@ export const UNRULED = [
 export const UNVALUED = [
   'NOTA_TIDAK_DIKENAL',
   'NOTA_LAIN_HABIS',
+  'CARI_LAMA_HABIS',
   'NOTA_SUDAH_DIBELI',
   ...UNRULED,
 ] as const

@@ -144,8 +144,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Sisa {nomor} hanya {sisa}': 'Only {sisa} is left of {nomor}',
   'Nota {nomor} punya kurang bayar {no_kurang_bayar}, batalkan itu dahulu':
     'Receipt {nomor} has short payment {no_kurang_bayar}, cancel that first',
-  'Anda sudah mencari {batas} nota lama hari ini: cari dengan nomor lengkap atau minta supervisor':
-    'You have looked for {batas} old receipts today: search by the whole number or ask a supervisor',
+  'Anda sudah mencari {batas} nota lama hari ini: minta supervisor':
+    'You have looked for {batas} old receipts today: ask a supervisor',
   'Disk server penuh, belum ada yang tersimpan. Beri tahu pengelola server, lalu ulangi':
     'The disk of the server is full, nothing was saved. Tell who runs the server, then try again',
   'Anda sudah melihat {batas} nota toko lain dalam satu jam: tunggu {menit} menit atau minta supervisor mencarinya':

@@ -131,8 +131,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Sisa {nomor} hanya {sisa}': '{nomor} 只剩 {sisa}',
   'Nota {nomor} punya kurang bayar {no_kurang_bayar}, batalkan itu dahulu':
     '單據 {nomor} 有少付款 {no_kurang_bayar}，請先取消',
-  'Anda sudah mencari {batas} nota lama hari ini: cari dengan nomor lengkap atau minta supervisor':
-    '您今天已查詢 {batas} 次舊單：請以完整單號查詢或請主管協助',
+  'Anda sudah mencari {batas} nota lama hari ini: minta supervisor':
+    '您今天已查詢 {batas} 次舊單：請主管協助',
   'Disk server penuh, belum ada yang tersimpan. Beri tahu pengelola server, lalu ulangi':
     '伺服器磁碟已滿，尚未儲存任何資料。請通知伺服器管理員後再試',
   'Anda sudah melihat {batas} nota toko lain dalam satu jam: tunggu {menit} menit atau minta supervisor mencarinya':

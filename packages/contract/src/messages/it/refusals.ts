@@ -144,8 +144,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Sisa {nomor} hanya {sisa}': 'Di {nomor} rimane solo {sisa}',
   'Nota {nomor} punya kurang bayar {no_kurang_bayar}, batalkan itu dahulu':
     "La ricevuta {nomor} ha l'ammanco {no_kurang_bayar}, annullalo prima",
-  'Anda sudah mencari {batas} nota lama hari ini: cari dengan nomor lengkap atau minta supervisor':
-    'Oggi hai già cercato {batas} scontrini vecchi: cerca con il numero intero o chiedi a un supervisore',
+  'Anda sudah mencari {batas} nota lama hari ini: minta supervisor':
+    'Oggi hai già cercato {batas} scontrini vecchi: chiedi a un supervisore',
   'Disk server penuh, belum ada yang tersimpan. Beri tahu pengelola server, lalu ulangi':
     'Il disco del server è pieno, non è stato salvato nulla. Avvisa chi gestisce il server, poi riprova',
   'Anda sudah melihat {batas} nota toko lain dalam satu jam: tunggu {menit} menit atau minta supervisor mencarinya':

@@ -143,8 +143,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Sisa {nomor} hanya {sisa}': '{nomor} の残りは {sisa} のみです',
   'Nota {nomor} punya kurang bayar {no_kurang_bayar}, batalkan itu dahulu':
     '伝票 {nomor} に不足払い {no_kurang_bayar} があります。先に取り消してください',
-  'Anda sudah mencari {batas} nota lama hari ini: cari dengan nomor lengkap atau minta supervisor':
-    '本日はすでに過去伝票を{batas}件検索しました。番号全体で検索するか責任者に依頼してください',
+  'Anda sudah mencari {batas} nota lama hari ini: minta supervisor':
+    '本日はすでに過去伝票を{batas}件検索しました。責任者に依頼してください',
   'Disk server penuh, belum ada yang tersimpan. Beri tahu pengelola server, lalu ulangi':
     'サーバーのディスクが一杯で、何も保存されていません。管理者に連絡してからやり直してください',
   'Anda sudah melihat {batas} nota toko lain dalam satu jam: tunggu {menit} menit atau minta supervisor mencarinya':

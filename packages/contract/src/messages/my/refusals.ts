@@ -144,8 +144,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Sisa {nomor} hanya {sisa}': 'Baki {nomor} hanya {sisa}',
   'Nota {nomor} punya kurang bayar {no_kurang_bayar}, batalkan itu dahulu':
     'Nota {nomor} ada kurang bayar {no_kurang_bayar}, batalkan itu dahulu',
-  'Anda sudah mencari {batas} nota lama hari ini: cari dengan nomor lengkap atau minta supervisor':
-    'Anda sudah mencari {batas} nota lama hari ini: cari dengan nombor penuh atau minta penyelia',
+  'Anda sudah mencari {batas} nota lama hari ini: minta supervisor':
+    'Anda sudah mencari {batas} nota lama hari ini: minta penyelia',
   'Disk server penuh, belum ada yang tersimpan. Beri tahu pengelola server, lalu ulangi':
     'Cakera pelayan penuh, belum ada yang disimpan. Beritahu pengurus pelayan, kemudian ulangi',
   'Anda sudah melihat {batas} nota toko lain dalam satu jam: tunggu {menit} menit atau minta supervisor mencarinya':

@@ -10,6 +10,7 @@ import {
   file,
   read,
 } from '../../../platform/http/endpoint.ts'
+import { readInStore } from '../../../platform/transaction.ts'
 import { checksPage, keepCheck } from '../checks/check-documents.ts'
 import type { Subject } from '../checks/checks.queries.ts'
 import { journalsOf } from '../journal/read-journal.ts'
@@ -21,6 +22,7 @@ import {
   type Step,
 } from './cancel-document.ts'
 import { documentsPage, type ListSource } from './list-documents.ts'
+import { countOld, lookAtOld, readByNumber } from './old-numbers.ts'
 import { type ReceiptFacts, receiptOf, receiptsOf, type Telling } from './receipts.ts'
 
 /** A kind of document as `defineDocument` declares it, with the calls it has. */
@@ -94,18 +96,26 @@ export function documentEndpoints<
     const { params, query, body } = input as Asked
     return { nomor: params?.[kind.nomor] ?? '', query, body }
   }
-  const numbersIn = <N>(input: unknown): N | undefined =>
-    (input as { readonly body: Readonly<Record<string, N>> }).body[kind.nomor]
+  const numbered = readByNumber(kind)
+  const byNumber: ByNumber = (route, numbers, run) =>
+    numbered ? countedRead(numbered, route, numbers, run) : read(route, run)
+  const named: NumbersOf = input => [asked(input).nomor]
   return [
-    read(declared.list, (ctx, input) => {
-      const { query } = asked(input)
-      return typeof list === 'function'
-        ? list(ctx, query)
-        : documentsPage(ctx, kind.nomor, list, query)
-    }),
-    read(declared.show, (ctx, input) => show(ctx, asked(input).nomor)),
+    byNumber(
+      declared.list,
+      input => [(asked(input).query as { readonly q?: string }).q ?? ''],
+      (ctx, input) => {
+        const { query } = asked(input)
+        return typeof list === 'function'
+          ? list(ctx, query)
+          : documentsPage(ctx, kind.nomor, list, query)
+      },
+    ),
+    byNumber(declared.show, named, (ctx, input) => show(ctx, asked(input).nomor)),
     ...present(declared.journal, journal, (route, numbers) => [
-      read(route, async (ctx, input) => journalsOf(ctx, await numbers(ctx, asked(input).nomor))),
+      byNumber(route, named, async (ctx, input) =>
+        journalsOf(ctx, await numbers(ctx, asked(input).nomor)),
+      ),
     ]),
     read(declared.ahead, (ctx, input) => {
       const { nomor, query } = asked(input)
@@ -123,24 +133,50 @@ export function documentEndpoints<
       change(route, (ctx, input) => keepCheck(ctx, subject, asked(input).body as never)),
     ]),
     ...Object.entries<Print>(papers).map(([paper, print]) =>
-      file(declared.paper(paper as never), (ctx, input) => {
+      file(declared.paper(paper as never), async (ctx, input) => {
         const { nomor, body } = asked(input)
+        if (numbered) await countOld(ctx, numbered, [nomor])
         return print(ctx, nomor, body.otorisasi)
       }),
     ),
-    ...present(declared.receipt, parts.receipt, (routes, facts) => {
-      const tell = tellingOf(show, facts)
-      return [
-        read(routes.single, (ctx, input) =>
-          receiptOf(ctx, kind, tell, numbersIn<string>(input) ?? ''),
-        ),
-        read(routes.many, (ctx, input) =>
-          receiptsOf(ctx, kind, tell, numbersIn<readonly string[]>(input) ?? []),
-        ),
-      ]
-    }),
+    ...present(declared.receipt, parts.receipt, (routes, facts) =>
+      receiptEndpoints(kind, routes, tellingOf(show, facts), byNumber),
+    ),
   ]
 }
+
+type NumbersOf = (input: unknown) => readonly string[]
+type Reading = (ctx: StoreCtx, input: unknown) => Promise<unknown>
+type ByNumber = (route: Route, numbers: NumbersOf, run: Reading) => Endpoint
+
+/** One and several as they are sent. */
+function receiptEndpoints(
+  kind: DocumentKind,
+  { single, many }: NonNullable<Declared['receipt']>,
+  tell: Telling,
+  byNumber: ByNumber,
+): readonly Endpoint[] {
+  const numbers = (input: unknown): readonly string[] => {
+    const { body } = input as { readonly body: Readonly<Record<string, string | string[]>> }
+    return [body[kind.nomor] ?? []].flat()
+  }
+  return [
+    byNumber(single, numbers, (ctx, input) => receiptOf(ctx, kind, tell, numbers(input)[0] ?? '')),
+    byNumber(many, numbers, (ctx, input) => receiptsOf(ctx, kind, tell, numbers(input))),
+  ]
+}
+
+/** A read by numbers that run: of locked days they are counted first. */
+const countedRead = (
+  kind: NonNullable<ReturnType<typeof readByNumber>>,
+  route: Route,
+  numbers: NumbersOf,
+  run: Reading,
+): Endpoint =>
+  document(route, async (ctx, input) => {
+    await lookAtOld(ctx, kind, numbers(input))
+    return readInStore(ctx.app.pool, ctx.kode_toko, db => run({ ...ctx, db }, input))
+  })
 
 /** What is sent of a document is said by its detail, and whether it was cancelled. */
 const tellingOf =

@@ -1,6 +1,7 @@
 import { SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
-import { tokoOfNota } from '@kencana/domain/receipt'
+import { NOMOR_PENJUALAN, tokoOfNota } from '@kencana/domain/receipt'
+import { lookAtOld } from '../../../engines/document/serve/old-numbers.ts'
 import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Actor, Ctx, StoreCtx } from '../../../platform/context.ts'
 import { inStore } from '../../../platform/transaction.ts'
@@ -19,10 +20,10 @@ const NOTHING = lookedSet([])
 /**
  * Lets notas of other stores be read: numbers that run can be counted up, so each is written down,
  * found or not, and so many a person and hour (NOTA_TOKO_LAIN). The same again within a day costs
- * nothing, so that what was sent is sent again; the own store's cost nothing at all. Head office
- * and owners are written down, not held. Asked outside any transaction, before what names the
- * notas: it writes, and stands whatever becomes of the rest.
- * @throws Refusal NOTA_LAIN_HABIS
+ * nothing, so that what was sent is sent again. Head office and owners are written down, not held.
+ * Of the own store those of locked days are counted as everywhere. Asked outside any transaction,
+ * before what names the notas: it writes, and stands whatever becomes of the rest.
+ * @throws Refusal NOTA_LAIN_HABIS, CARI_LAMA_HABIS
  */
 export async function lookAtNotas(
   ctx: Ctx,
@@ -31,6 +32,7 @@ export async function lookAtNotas(
   const numbers = new Set(
     asked.flatMap(({ no_faktur_jual }) => no_faktur_jual?.toUpperCase() ?? []),
   )
+  await lookAtOld(ctx, { name: 'penjualan', form: NOMOR_PENJUALAN }, [...numbers])
   const others = [...numbers].filter(nomor => isElsewhere(nomor, ctx.kode_toko))
   if (others.length === 0) return NOTHING
   await inStore(ctx.app.pool, ctx.kode_toko, db => count({ ...ctx, db }, others))

@@ -19,6 +19,7 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: 'New',
   'Slip mesin ditolak': 'Machine slip refused',
   'Cari nota lama': 'Looked for old receipts',
+  'Buka nomor lama': 'Opened old number',
   'Baca nota toko lain': 'Read nota of another store',
   Pulihkan: 'Restore',
   'Catat laporan': 'Report recorded',

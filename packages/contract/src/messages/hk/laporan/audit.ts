@@ -19,6 +19,7 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: '新增',
   'Slip mesin ditolak': '機器結算單被拒',
   'Cari nota lama': '查詢舊單',
+  'Buka nomor lama': '查看舊單號碼',
   'Baca nota toko lain': '查看其他分店單據',
   Pulihkan: '還原',
   'Catat laporan': '已記錄申報',

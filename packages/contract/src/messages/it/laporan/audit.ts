@@ -19,6 +19,7 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: 'Nuovo',
   'Slip mesin ditolak': 'Scontrino del terminale rifiutato',
   'Cari nota lama': 'Ricerca di scontrini vecchi',
+  'Buka nomor lama': 'Apertura di numero vecchio',
   'Baca nota toko lain': 'Lettura nota di altro negozio',
   Pulihkan: 'Ripristina',
   'Catat laporan': 'Segnalazione registrata',

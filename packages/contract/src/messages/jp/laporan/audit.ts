@@ -19,6 +19,7 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: '新規',
   'Slip mesin ditolak': '端末伝票の拒否',
   'Cari nota lama': '過去伝票の検索',
+  'Buka nomor lama': '過去番号の閲覧',
   'Baca nota toko lain': '他店伝票の閲覧',
   Pulihkan: '元に戻す',
   'Catat laporan': '報告を記録',

@@ -19,6 +19,7 @@ export const audit: Readonly<Record<string, string>> = {
   Buat: 'Buat',
   'Slip mesin ditolak': 'Slip mesin ditolak',
   'Cari nota lama': 'Cari nota lama',
+  'Buka nomor lama': 'Buka nombor lama',
   'Baca nota toko lain': 'Baca nota kedai lain',
   Pulihkan: 'Pulihkan',
   'Catat laporan': 'Catat laporan',

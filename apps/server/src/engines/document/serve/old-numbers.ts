@@ -1,0 +1,76 @@
+import { type DateLock, mayLookBack } from '@kencana/contract/date-lock'
+import { refuse } from '@kencana/contract/refusals'
+import { calendarDay } from '../../../platform/clock.ts'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { inStore } from '../../../platform/transaction.ts'
+import { storeSettings } from '../../settings/store-settings.ts'
+import { openDay } from '../open-day.ts'
+import { keepOldLook, looksOfToday } from './old-numbers.queries.ts'
+
+/** A kind of document whose whole numbers are read on locked days, and what they look like. */
+interface Numbered {
+  readonly name: string
+  readonly form: RegExp
+}
+
+/** What a kind of document is then; undefined where the lock holds for its numbers as well. */
+export function readByNumber({
+  name,
+  dateLock,
+}: {
+  readonly name: string
+  readonly dateLock: DateLock | false
+}): Numbered | undefined {
+  const form = dateLock === false ? undefined : dateLock.unless?.form
+  return form && { name, form }
+}
+
+const NUMBERED = /^[A-Z]+-(.+)-(\d{6})-\d+$/
+
+/** The store's own whole numbers, each once, with the day they say: 261121. */
+const ownOf = ({ form }: Numbered, numbers: readonly string[], kode_toko: string) =>
+  [...new Set(numbers)].flatMap(nomor => {
+    const [, toko, day = ''] = NUMBERED.exec(nomor) ?? []
+    return form.test(nomor) && toko === kode_toko ? [{ nomor, day }] : []
+  })
+
+/**
+ * Lets documents of locked days be read by their numbers. Numbers run, so who counts them down
+ * reads the whole past: each is written down, found or not, and a person opens so many a day, those
+ * found by a customer's name among them (CARI_NOTA_LAMA). The same again costs nothing, nor does
+ * what is of the open day, nor does it cost anything who may look back. Asked outside any
+ * transaction, before what reads them: it writes, and stands whatever becomes of the rest.
+ * @throws Refusal CARI_LAMA_HABIS
+ */
+export async function lookAtOld(
+  ctx: Ctx,
+  kind: Numbered,
+  numbers: readonly string[],
+): Promise<void> {
+  const typed = numbers.map(nomor => nomor.trim().toUpperCase())
+  if (ownOf(kind, typed, ctx.kode_toko).length === 0) return
+  await inStore(ctx.app.pool, ctx.kode_toko, db => countOld({ ...ctx, db }, kind, typed))
+}
+
+/** The same within a transaction that writes. @throws Refusal CARI_LAMA_HABIS */
+export async function countOld(
+  ctx: StoreCtx,
+  kind: Numbered,
+  numbers: readonly string[],
+): Promise<void> {
+  const { db, kode_toko, actor } = ctx
+  const own = ownOf(kind, numbers, kode_toko)
+  if (own.length === 0) return
+  const open = ((await openDay(db, kode_toko)) ?? calendarDay(ctx.now())).slice(2)
+  const old = own.filter(({ day }) => day < open.replaceAll('-', ''))
+  if (old.length === 0) return
+  const settings = await storeSettings(db, kode_toko)
+  if (mayLookBack(actor.level, flag => settings[flag])) return
+  const before = await looksOfToday(ctx)
+  const fresh = old.filter(({ nomor }) => !before.has(nomor.toLowerCase()))
+  const { CARI_NOTA_LAMA: batas = '0' } = settings
+  if (fresh.length > 0 && before.size + fresh.length > Number(batas)) {
+    refuse('CARI_LAMA_HABIS', { batas })
+  }
+  for (const { nomor } of fresh) await keepOldLook(ctx, kind.name, nomor)
+}

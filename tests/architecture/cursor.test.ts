@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { readTree } from '../../tools/tidy/tree.ts'
+
+// A program that moves the cursor takes keys from whoever types. Each place where one does is
+// judged here: why it may, or where the cursor goes back to (18 A, kind 3).
+
+/** By a key or a press that asks for it: the person moves it. */
+const ASKED = 'the key that asks for it'
+/** An act was refused, its first fault is shown. */
+const FAULT = 'first fault'
+/** What opened has it; the kit gives it back (focus-inside). */
+const OPENED = 'opened dialog, given back by the kit'
+/** Done here: the next thing that is typed or pressed. */
+const NEXT = 'next field'
+const BACK = 'gives it back'
+/** Nobody is typing: the body has it, or a key that no field would get. */
+const NOBODY = 'only where no field has it'
+const HANDLE = 'what its screen asks for'
+
+const JUDGED: Readonly<Record<string, readonly string[]>> = {
+  'kit/acts/first-fault.ts': [FAULT],
+  'kit/acts/form.tsx': [FAULT],
+  'kit/dialogs/dialog-host.tsx': [ASKED],
+  'kit/dialogs/layer.tsx': [ASKED],
+  'kit/dialogs/parts/focus-inside.ts': [OPENED, BACK, BACK],
+  'kit/inputs/parts/use-figure.ts': [FAULT],
+  'kit/inputs/scan-input.tsx': [HANDLE, NOBODY],
+  'kit/keys/field-walk.ts': [ASKED, NEXT],
+  'kit/keys/use-first-focus.ts': [NOBODY],
+  'kit/keys/use-late-field.ts': [HANDLE, HANDLE],
+  'kit/table/table-grid.tsx': [ASKED],
+  'engines/approval/authorization-dialog.tsx': [FAULT, OPENED, OPENED, FAULT],
+  'engines/approval/finger-state.tsx': [OPENED],
+  'engines/chain/chain-grid.tsx': [ASKED],
+  'engines/document-frame/check/verdict.tsx': [FAULT],
+  'engines/document-frame/done/done-dialog.tsx': [OPENED, NEXT],
+  'engines/document-frame/done/done-paper.tsx': [OPENED],
+  'engines/document-frame/money/tender-rows.tsx': [ASKED, ASKED],
+  'engines/document-frame/pick/pick-screen.tsx': [ASKED],
+  'engines/document-frame/pick/use-picked.ts': [NEXT],
+  'engines/document-frame/submitted/decision.tsx': [FAULT],
+  'engines/master-screen/form/master-form.tsx': [FAULT],
+  'engines/report-screen/columns/column-choice.tsx': [BACK],
+  'features/aturan-beli/rule-list.tsx': [ASKED],
+  'features/barang/tambah/add-barang-screen.tsx': [NEXT],
+  'features/barang/tambah/grid.tsx': [ASKED],
+  'features/hutang/lelang/auction-dialog.tsx': [NEXT],
+  'features/hutang/lihat/perpanjang/renew-dialog.tsx': [NEXT],
+  'features/hutang/lihat/tebus/redeem-dialog.tsx': [NEXT],
+  'features/hutang/loket/counter-screen.tsx': [ASKED, ASKED],
+  'features/hutang/loket/loan-side.tsx': [ASKED],
+  'features/hutang/loket/pledge-rows.tsx': [ASKED],
+  'features/hutang/loket/written-card.tsx': [NEXT, NEXT],
+  'features/kurang-bayar/pay-dialog.tsx': [NEXT],
+  'features/non-cash/non-cash-screen.tsx': [NOBODY],
+  'features/non-cash/tick-bar.tsx': [FAULT],
+  'features/pembelian/counter/counter-screen.tsx': [NEXT, ASKED],
+  'features/pembelian/counter/pay/payout-rows.tsx': [ASKED],
+  'features/pembelian/counter/piece/nota-dialog.tsx': [ASKED],
+  'features/pembelian/counter/piece/piece-rows.tsx': [ASKED],
+  'features/pembelian/counter/piece/use-nota.ts': [NEXT],
+  'features/penjualan/ajuan/ajuan-dialog.tsx': [ASKED],
+  'features/penjualan/till/use-till.ts': [NEXT],
+  'features/setting-nota/page/page-picture.tsx': [ASKED],
+  'features/titipan/take-dialog.tsx': [NEXT],
+  'features/tukar-tambah/till/trade-till.tsx': [ASKED],
+  'features/tutup-toko/walked.tsx': [ASKED],
+  'features/users/akses/akses-tree.tsx': [ASKED],
+  // A record that was chosen opens, and has the cursor; Esc gives it back.
+  'shell/frame/global-search.tsx': [OPENED, BACK, BACK, ASKED],
+  'shell/frame/menu/menu-entry.tsx': [ASKED, BACK, ASKED],
+  // The browser gives back what its own popover took.
+  'shell/frame/user/user-menu.tsx': [ASKED, ASKED],
+  'shell/login/early-login.ts': [BACK],
+  'shell/login/login-page.tsx': [NEXT],
+}
+
+const MOVES = /\.(?:focus|blur)\(/g
+const { files } = readTree(process.cwd())
+
+test('each place where a program moves the cursor is judged', () => {
+  const found = [...files.values()].flatMap(({ path, text }) => {
+    const [, place] = /^apps\/web\/src\/(.*)$/.exec(path) ?? []
+    if (place === undefined || !/\.tsx?$/.test(place) || place.endsWith('.test.ts')) return []
+    const moves = text.match(MOVES)?.length ?? 0
+    return moves === 0 ? [] : [`${place} ${moves}`]
+  })
+  const judged = Object.entries(JUDGED).map(([place, why]) => `${place} ${why.length}`)
+  expect(found.sort()).toEqual(judged.sort())
+})

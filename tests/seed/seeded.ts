@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endpoints, receivers } from '../../apps/server/src/areas.ts'
+import { carryAll } from '../../apps/server/src/engines/courier/carry-line.ts'
+import { seedDemo } from '../../apps/server/src/sample/seed-demo.ts'
+import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
+import { type TestDatabase, testDatabase } from '../sample-shop/database.ts'
+
+export const TODAY = '2026-11-21'
+// 20:30 WIB: the last day is sold through.
+const NOW = new Date(`${TODAY}T13:30:00Z`)
+
+const CONFIG = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '',
+  databaseUrl: undefined,
+  publicOrigin: '',
+  trustProxy: [],
+  seed: 'demo' as const,
+  idleMinutes: 24 * 60,
+  logLevel: 'silent',
+}
+
+interface Seeded {
+  readonly database: TestDatabase
+  readonly said: readonly string[]
+  /** Lets it be asked over HTTP; answers its address. */
+  serve(): Promise<string>
+  close(): Promise<void>
+}
+
+/** The sample chain, shortened, on a database of its own: days before today, pieces a branch. */
+export async function seed(plan: { days: number; opening: number }): Promise<Seeded> {
+  const database = await testDatabase(16)
+  const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
+  const config = { ...CONFIG, dataDir }
+  const { app, hub } = appOn(database, config, makeLog('silent'), { now: () => NOW })
+  const said: string[] = []
+  const say = (line: string) => void said.push(line)
+  const carry = () => carryAll(app, receivers)
+  await seedDemo(app, endpoints, { ...plan, say, carry })
+  await carry()
+  let stop = async () => {}
+  return {
+    database,
+    said,
+    serve: async () => {
+      const running = await listen(config, app, hub)
+      stop = () => running.stop()
+      return running.address
+    },
+    close: async () => {
+      await stop()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
