@@ -117,6 +117,8 @@ export const WAITING: Readonly<Record<KodeTugas, Counted | string>> = {
   BLN: { path: 'barang', query: { status: 'BLN' } },
   HARGA_LAMA: 'one day of one board, no list',
   EMAS_SUPPLIER: 'grams of an account: ringkasan/emas-supplier.test.ts',
+  AKUN_SALAH: 'parts their screen marks: ringkasan/akun-salah.test.ts',
+  KODE_AKUN: 'ringkasan/akun-salah.test.ts',
 }
 
 /** What a closing says is open, and the list its line leads to. */

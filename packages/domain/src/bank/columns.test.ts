@@ -141,7 +141,7 @@ describe('the layout of a bank, by the names only it uses', () => {
   })
 })
 
-test.each([
+test.each<readonly [string, string, string | undefined]>([
   ['a date', 'KETERANGAN JUMLAH', 'Pilih satu kolom Tanggal'],
   ['one date', 'TANGGAL TANGGAL KETERANGAN JUMLAH', 'Pilih satu kolom Tanggal'],
   ['a text', 'TANGGAL JUMLAH', 'Pilih sedikitnya satu kolom Keterangan'],

@@ -156,7 +156,7 @@ const SAID: Readonly<Record<string, readonly [readonly string[], readonly string
   Info: NOTHING,
 }
 
-/** Elements that say another thing in each file: cents where an invoice has its own, none pooled. */
+/** Elements that say another thing in each file: cents in invoices of their own, none pooled. */
 const OF_EACH: Readonly<Record<string, typeof SAID>> = {
   TaxInvoiceBulk: {
     TrxCode: [
