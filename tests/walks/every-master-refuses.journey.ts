@@ -92,9 +92,10 @@ async function bringIn(page: Page, master: MasterDefinition): Promise<string[][]
   await page.keyboard.press('Alt+i')
   await choose(page, { header, rows: [good, other.with(at, wrong.cell)] })
   const faulty = form(page).locator('tr[data-wrong="true"]')
+  const cell = wrong.cell === '' ? '' : ` ${wrong.cell}`
   await expect(faulty, master.name).toHaveCount(1)
   await expect(faulty.getByRole('cell').first()).toHaveText('3')
-  await expect(faulty).toContainText(`${master.fields[wrong.field]?.label}: `)
+  await expect(faulty).toContainText(`${master.fields[wrong.field]?.label}${cell}: `)
   await expect(faulty).toContainText(wrong.says)
   await expect(form(page).getByRole('alert')).toContainText('Belum ada yang disimpan')
   await expect(form(page).getByRole('button', { name: /^Simpan/ })).toBeDisabled()
