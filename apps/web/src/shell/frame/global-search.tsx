@@ -20,7 +20,7 @@ export function GlobalSearch({ session }: { session: Session }) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const before = useRef<HTMLElement>(null)
+  const before = useRef<(() => void) | null>(null)
   const [open, setOpen] = useState(false)
   const router = useRouter()
   const { typed, list, at, records, type, step, late } = useSearch(session, found => {
@@ -36,7 +36,7 @@ export function GlobalSearch({ session }: { session: Session }) {
   /** The search is given up: the cursor is again where it came from. */
   const giveBack = () => {
     input.current?.blur()
-    if (before.current?.isConnected) before.current.focus()
+    before.current?.()
     before.current = null
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ export function GlobalSearch({ session }: { session: Session }) {
         spellCheck={false}
         data-scans
         onFocus={({ relatedTarget: from }) => {
-          if (from instanceof HTMLElement) before.current = from
+          if (from instanceof HTMLElement) before.current = wayBack(from)
           setOpen(true)
         }}
         onBlur={() => {
@@ -80,6 +80,17 @@ export function GlobalSearch({ session }: { session: Session }) {
       <Results {...{ id, list, at, records }} hidden={!open || typed === ''} onPick={late.go} />
     </div>
   )
+}
+
+/** Back to where the cursor was in a text: a field that is entered marks all of its own. */
+function wayBack(to: HTMLElement): () => void {
+  const field = to instanceof HTMLInputElement ? to : null
+  const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null]
+  return () => {
+    if (!to.isConnected) return
+    to.focus()
+    if (start !== null) field?.setSelectionRange(start, end)
+  }
 }
 
 /** What is typed, what it finds, which of it is marked, and an Enter that waits for the answer. */
