@@ -13,7 +13,8 @@ import { useKeptForm } from '../../../lib/device/draft.ts'
 import { Submitted } from '../ajuan/submitted.tsx'
 import { CHANGES, type Kode, UANG } from '../calls.ts'
 import { AccountField, DrawerField, KodeField, PlaceField, useKodes } from '../fields.tsx'
-import { flowText, moveText, usePlace } from '../said.ts'
+import { flowText, moveText } from '../flow.ts'
+import { usePlace } from '../use-place.ts'
 import { isValidated } from '../words.ts'
 
 export type JenisUang = keyof typeof UANG
