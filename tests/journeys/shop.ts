@@ -237,6 +237,13 @@ export async function approvedByOwner(
   return grants
 }
 
+/** Pixels of the panel beside a counter that stand behind its foot. */
+export const behindFoot = (side: Locator): Promise<number> =>
+  side.evaluate(panel => {
+    const fields = panel.firstElementChild
+    return fields === null ? Number.NaN : fields.scrollHeight - fields.clientHeight
+  })
+
 /** '12,477,500' of a screen as a number; 0 for a dash or nothing. */
 export const amount = (text: string): number => Number(text.replace(/[^\d.-]/g, '') || 0)
 
