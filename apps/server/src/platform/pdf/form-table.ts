@@ -92,7 +92,7 @@ function narrower(canvas: Canvas, text: string, room: number, style: TextStyle):
 /** Small lines stand closer: two of them are no higher than a row of one. */
 const TIGHT = 1.1
 
-/** A row of one line stays as high: a text is written smaller, then in two small lines, then cut. */
+/** A row of one line stays as high: its text is written smaller, then in two lines, then cut. */
 function inOneRow(
   canvas: Canvas,
   text: string,
