@@ -155,6 +155,16 @@ describe('the letter of pledge', () => {
     await set(owner, LICENCE)
   })
 
+  test('says the whole state of a piece, however long its name is', async () => {
+    const nama_kondisi = 'Patah di beberapa tempat, pengait hilang'
+    const state = { kode_kondisi: 'PATAH', nama_kondisi, potongan_permil: 0, diterima: true }
+    expectStatus(await owner.post('kondisi-pinjaman', state), 200)
+    const nomor = await lend(kasir, { barang: [{ ...BANGLE, kode_kondisi: 'PATAH' }] })
+    const [first = []] = await pagesOf(await print(nomor, 'surat'))
+    expect(first.join(' ')).toContain(nama_kondisi)
+    expect(first.join(' ')).not.toContain('…')
+  })
+
   test('prints once where the store says so, and as many pages as the pledge needs', async () => {
     await set(owner, { NOTA_HUTANG_GANDA: 'TIDAK' })
     const barang = Array.from({ length: 15 }, (_, i) => ({

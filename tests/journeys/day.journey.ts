@@ -4,6 +4,7 @@ import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import {
   amount,
   approve,
+  asksAboutUnusual,
   atWork,
   byHand,
   closeAnyway,
@@ -334,6 +335,8 @@ test('the cashier closes the day by a blind count; the others read who closed it
   await kasir.reload()
   await expect(drawer, 'kept when the page is loaded again').toContainText('5,150,000')
   const off = await typeSlips()
+  await asksAboutUnusual(kasir, drawer)
+  await expect(drawer).toContainText('5,150,000')
   await kasir.keyboard.press('F10')
   const question = kasir.getByRole('dialog', { name: /^Tutup toko \w{3}, \d{1,2} \w{3} \d{4}\?/ })
   await expect(question).toContainText('5,150,000')

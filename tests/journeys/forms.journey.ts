@@ -233,6 +233,12 @@ test('a scan without an answer stays in sight, and a refused one until it is rea
     .getByRole('button', { name: `Hapus ${piece}` })
     .click()
   await expect(main(page).getByRole('table')).toHaveCount(0)
+  await page.keyboard.press('Alt+z')
+  await expect(main(page).getByRole('table'), 'comes back by its key').toContainText(piece)
+  await main(page)
+    .getByRole('button', { name: `Hapus ${piece}` })
+    .click()
+  await expect(main(page).getByRole('table')).toHaveCount(0)
 })
 
 test('a draft belongs to one tab; the second is told and starts empty', async () => {

@@ -1,5 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { approve, atWork, byHand, main, open, PASSWORD, paperOf, seriousFindings } from './shop.ts'
+import {
+  approve,
+  atWork,
+  behindFoot,
+  byHand,
+  main,
+  open,
+  PASSWORD,
+  paperOf,
+  seriousFindings,
+} from './shop.ts'
 
 // A morning at the pawn counter of BDG, by keyboard. Expected amounts are reckoned by hand: 920,000
 // are lent per gram of 18 K (Parameter Hutang Pokok), 3 % are borne in 30 days up to 5,000,000, a
@@ -88,6 +98,10 @@ test('without a licence an appraisal may be tried, and nothing be saved', async 
   await writePiece('Gelang rantai', 'Gelang', '5.25', '5')
   await expect(lent()).toContainText('4,600,000')
   await expect(kasir.getByRole('button', { name: 'Simpan dan cairkan' })).toBeDisabled()
+  await expect.poll(() => behindFoot(lent()), 'at 768 px all of it is seen').toBe(0)
+  await kasir.getByLabel('Kondisi').focus()
+  await kasir.keyboard.press('Tab')
+  await expect(kasir.getByLabel('Jumlah pinjaman'), 'past the bin').toBeFocused()
   expect(await seriousFindings(kasir)).toEqual([])
 })
 
@@ -143,7 +157,15 @@ test('two pieces are pledged; a line that lacks something is pointed at', async 
   await kasir.keyboard.type('Kalung')
   await kasir.keyboard.press('F10')
   await expect(kasir.getByLabel('Kadar').last()).toBeFocused()
+  await expect(kasir.getByLabel('Berat bersih').last()).toHaveAttribute('placeholder', '')
   await kasir.keyboard.press('Alt+Delete')
+  const names = kasir.getByLabel('Nama Barang')
+  await expect(names).toHaveCount(1)
+  await kasir.keyboard.press('Alt+z')
+  await expect(names.last(), 'a line comes back by its key').toHaveValue('Kalung')
+  await names.last().focus()
+  await kasir.keyboard.press('Alt+Delete')
+  await expect(names).toHaveCount(1)
   await kasir.keyboard.press('Alt+b')
   await writePiece('Kalung rantai', 'Kalung', '2.1', '2')
   await expect(lent()).toContainText('4,600,000')
@@ -177,6 +199,7 @@ test('a loan is found by its packet and redeemed with cash; its receipt says so'
   await kasir.keyboard.press('Alt+t')
   const dialog = kasir.getByRole('dialog', { name: `Tebus ${loans[0]}` })
   await expect(dialog).toContainText('4,004,000')
+  await expect(dialog).toContainText('Letak paket: UJI-12')
   await kasir.keyboard.press('Alt+1')
   await expect(dialog.getByLabel('Jumlah Tunai')).toBeFocused()
   await kasir.keyboard.type('4000000')
@@ -187,6 +210,7 @@ test('a loan is found by its packet and redeemed with cash; its receipt says so'
   await kasir.keyboard.press('F10')
   const done = kasir.getByRole('dialog', { name: 'Penebusan tersimpan' })
   await expect(done).toContainText('96,000')
+  await expect(done).toContainText('Letak paket: UJI-12')
   const nomor = await done.getByRole('heading', { name: /^FT-BDG-/ }).innerText()
   const receipt = (await paperOf(kasir, /\/kwitansi$/, () => kasir.keyboard.press('F9'))).join(' ')
   expect(receipt).toContain(nomor)

@@ -148,6 +148,17 @@ test('what she says now is corrected, and who did it is kept', async () => {
   await expect(drawer().getByRole('button', { name: /Lupakan/ })).toHaveCount(0)
 })
 
+test('from her leaf of the book she stands at the counter that buys back', async () => {
+  await kasir.keyboard.press('Alt+b')
+  await expect(kasir).toHaveURL(/\/transaksi-pembelian/)
+  const side = kasir.getByRole('complementary', { name: 'Pembelian' })
+  await expect(side.getByLabel('Nama')).toHaveValue('Ibu Wening')
+  await expect(side.getByLabel('Telepon')).toHaveValue('0898 9999 0001')
+  await kasir.keyboard.press('Alt+k')
+  await kasir.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).press('Enter')
+  await expect(side.getByLabel('Nama')).toHaveValue('')
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`everything is there on a telephone and on a desk, ${colorScheme}`, async () => {
     await kasir.emulateMedia({ colorScheme })

@@ -7,6 +7,7 @@ import {
   amount,
   approve,
   atWork,
+  behindFoot,
   byHand,
   main,
   open,
@@ -96,6 +97,7 @@ test('a piece with its nota: a scan, its weight, save, in at most six keys', asy
   expect(target).toBeLessThanOrEqual(tertinggi)
   await expect(row().getByLabel('Harga beli')).toHaveValue(new RegExp(target.toLocaleString('en')))
   await expect(row()).toContainText(/versi \d+/)
+  await expect.poll(() => behindFoot(side()), 'at 768 px all of it is seen').toBe(0)
   await expect(row().getByLabel('Cara hitung').first()).toContainText('Harga nota')
   await expect(side()).toContainText('keluar dari laci')
   expect(await seriousFindings(kasir)).toEqual([])
@@ -129,6 +131,7 @@ test('of a nota with two pieces one is chosen and weighed; damage makes it scrap
   await expect(dialog.getByRole('checkbox').first()).toBeFocused()
   await handIsBack(kasir)
   await kasir.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('button', { name: /^Ambil \D/ }), 'by its name').toBeVisible()
   await kasir.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(row()).toContainText(piece.kode_barcode)
@@ -200,14 +203,24 @@ test('without a nota: identity is asked for, and the weight of the board decides
   await expect(row().getByLabel('Nama Barang')).toBeFocused()
   await byHand(kasir, 'Gelang bekas')
   await kasir.keyboard.press('Enter')
-  for (const text of ['Gelang', '700', '700']) {
+  for (const text of ['Gelang', '700']) {
     await byHand(kasir, text)
     await expect(kasir.getByRole('option').first()).toBeVisible()
     await kasir.keyboard.press('Enter')
     await kasir.keyboard.press('Enter')
   }
+  await expect(row().getByLabel('Kadar'), 'a group is of one kadar').toHaveValue(/700|17 K/)
+  await kasir.keyboard.press('Tab')
   await expect(row().getByLabel('Berat timbang')).toBeFocused()
   await byHand(kasir, '5.25')
+  await kasir.keyboard.press('Alt+Delete')
+  await expect(row()).toHaveCount(0)
+  await kasir.keyboard.press('Alt+z')
+  await expect(row().getByLabel('Berat timbang'), 'as it was').toHaveValue('5.250')
+  await expect(row().getByRole('button', { name: 'Hapus barang 1' })).toHaveAttribute(
+    'tabindex',
+    '-1',
+  )
   const { target, tertinggi } = await valued()
   expect(target).toBeLessThan(tertinggi)
   await expect(row().getByLabel('Cara hitung')).toHaveCount(2)

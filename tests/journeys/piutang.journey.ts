@@ -117,6 +117,22 @@ test('the payment is taken back first; until then its sale stays', async () => {
   await expect(drawer()).toContainText('sisa Rp 200,000')
 })
 
+test('of a nota paid by card no cash was short, and no bound of Rp 0 is told', async () => {
+  const card = { cara: 'DEBIT', kode_bank: 'BCA', kartu_akhir: '4417', kode_setuju: 'PK7712' }
+  const { nomor: other } = await till.sold('Pak Karta', 1, {}, card)
+  await open(kasir, '/piutang-penjualan')
+  await kasir.keyboard.press('F6')
+  const dialog = kasir.getByRole('dialog', { name: 'Catat kurang bayar' })
+  await expect(dialog.getByLabel('Nomor nota')).toBeFocused()
+  await byHand(kasir, other)
+  await kasir.keyboard.press('Tab')
+  await expect(dialog).toContainText('Dibayar tunai')
+  await dialog.getByLabel('Uang yang kurang').focus()
+  await byHand(kasir, '50000')
+  await expect(dialog).toContainText('Nota ini tidak dibayar tunai')
+  await expect(dialog).not.toContainText('Paling banyak')
+})
+
 test('on a telephone, in the dark, everything is there and nothing is wider', async () => {
   await kasir.setViewportSize({ width: 390, height: 844 })
   await kasir.emulateMedia({ colorScheme: 'dark' })

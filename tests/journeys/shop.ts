@@ -196,6 +196,26 @@ export async function giveReason(page: Page): Promise<void> {
   await expect(password).toBeFocused()
 }
 
+/**
+ * A count of 3,003 typed over the 3 notes of 50,000 in the drawer KASIR is asked about before it is
+ * sent, the way back first; the 3 stand there again.
+ */
+export async function asksAboutUnusual(page: Page, drawer: Locator): Promise<void> {
+  const count = async (pieces: string) => {
+    await drawer.getByLabel('KASIR 50,000').focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await byHand(page, pieces)
+  }
+  await count('3003')
+  await page.keyboard.press('F10')
+  const asked = page.getByRole('alertdialog', { name: 'Angka tidak biasa' })
+  await expect(asked).toContainText('Laci KASIR: 3,003 lembar 50,000 = Rp 150,150,000.')
+  await page.keyboard.press('Enter')
+  await expect(asked).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await count('3')
+}
+
 /** Answers what a closing lacks, its causes and its approvals, until the store is closed. */
 export async function closeAnyway(page: Page): Promise<void> {
   const cause = page.getByRole('dialog', { name: /^Selisih kas di laci/ })
@@ -236,6 +256,13 @@ export async function approvedByOwner(
   }
   return grants
 }
+
+/** Pixels of the panel beside a counter that stand behind its foot. */
+export const behindFoot = (side: Locator): Promise<number> =>
+  side.evaluate(panel => {
+    const fields = panel.firstElementChild
+    return fields === null ? Number.NaN : fields.scrollHeight - fields.clientHeight
+  })
 
 /** '12,477,500' of a screen as a number; 0 for a dash or nothing. */
 export const amount = (text: string): number => Number(text.replace(/[^\d.-]/g, '') || 0)

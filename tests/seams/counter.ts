@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { byHand } from '../journeys/shop.ts'
+import type { Window } from './window.ts'
 
 // What hands do at a counter whose papers are really printed.
 
@@ -28,4 +29,14 @@ export async function chooseSales(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(sales).not.toHaveValue('')
+}
+
+/** Prints the slip of what a dialog tells by its key, and ends it by the key that comes next. */
+export async function printedByKey({ page, nextSheet }: Window, told: Locator): Promise<void> {
+  await expect(told).toBeVisible()
+  await page.keyboard.press('F9')
+  await isOf(await nextSheet(), told)
+  await expect(told.getByRole('button', { name: /^Selesai/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(told).toBeHidden()
 }

@@ -135,6 +135,51 @@ test('redemptions in each order, as a PDF, and the words when the call fails', a
   await failed(page, id)
 })
 
+test('a wide report: its toast is below the header, its first column stays, one is hidden', async ({
+  browser,
+}) => {
+  const page = await atWork(browser, 'SPV-JKT', '/blank')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const toast = page.getByText('Laporan Tersedia')
+  await page.goto('/laporan-penebusan-detail?tanggal_awal=2020-01-01&sampai_tgl=2030-01-01')
+  await expect(toast).toBeVisible()
+  const below = () =>
+    toast.evaluate(told => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN
+      return told.getBoundingClientRect().top - header
+    })
+  await expect.poll(below, 'price and store stay in sight').toBeGreaterThanOrEqual(0)
+  const report = main(page).getByRole('region', { name: 'Laporan Penebusan Detail' })
+  const { by, cells, away } = await report.evaluate(box => {
+    box.scrollLeft = box.scrollWidth
+    const left = box.getBoundingClientRect().left
+    const inFirst = box.querySelectorAll('th:first-child, tbody td:first-child:not([colspan])')
+    const distances = [...inFirst].map(one => Math.abs(one.getBoundingClientRect().left - left))
+    return { by: box.scrollLeft, cells: inFirst.length, away: Math.max(...distances) }
+  })
+  expect(by, 'it is wider than its place').toBeGreaterThan(50)
+  expect(cells).toBeGreaterThan(2)
+  expect(away).toBeLessThan(2)
+
+  const heads = report.getByRole('columnheader')
+  const address = report.getByRole('columnheader', { name: 'Alamat' })
+  await expect(heads).toHaveCount(17)
+  const choice = main(page).locator('details').filter({ hasText: 'Kolom' })
+  const summary = choice.locator('summary')
+  await summary.click()
+  await choice.getByRole('checkbox', { name: 'Alamat' }).uncheck()
+  await expect(heads).toHaveCount(16)
+  await expect(address).toHaveCount(0)
+  await expect(summary).toHaveText('Kolom: 16 dari 17')
+  await page.reload()
+  await expect(heads, 'kept on this device').toHaveCount(16)
+  await summary.click()
+  await choice.getByRole('button', { name: 'Semua kolom' }).click()
+  await expect(address).toBeVisible()
+  await expect(heads).toHaveCount(17)
+  await page.context().close()
+})
+
 test('pieces by price from either end, and purchases whose call fails', async ({ browser }) => {
   const page = await atWork(browser, 'SPV-BDG', '/laporan-analisis-harga-barang')
   const id = 'laporan-analisis-harga-barang'

@@ -18,6 +18,13 @@ const lines = () => till.getByRole('table', { name: 'Barang di nota' })
 const discount = () => till.getByLabel('Potongan nota')
 const next = (): string => stock.pop() ?? ''
 
+test('a code of another length is told with what was read', async () => {
+  await open(till, '/transaksi-penjualan')
+  await expect(scanField(till)).toBeFocused()
+  await burst(till, '1048221')
+  await expect(till.getByText('1048221: Barcode harus 8 angka')).toBeVisible()
+})
+
 test('a Tab behind a code and what is said of its label are understood', async () => {
   const fnc1 = String.fromCharCode(29)
   await open(till, '/transaksi-penjualan')

@@ -49,28 +49,35 @@ export function drawFormTable(canvas: Canvas, table: FormTable): void {
   for (const row of table.rows) drawCells(row, { size }, table.lines ?? 3)
 
   function drawCells(cells: readonly string[], style: TextStyle, most: number): void {
-    const styles = widths.map((width, i) =>
-      most > 1 ? style : narrower(canvas, cells[i] ?? '', width - PAD * 2, style),
-    )
-    const texts = widths.map((width, i) =>
-      wrap(canvas, cells[i] ?? '', width - PAD * 2, styles[i] ?? style, most),
-    )
-    const least = (table.rowHeight ?? 0) * POINTS_PER_MM
-    const needed = Math.max(...texts.map(lines => lines.length)) * leading + PAD * 1.4
-    const height = Math.max(needed, least)
+    const texts = widths.map((width, i): Written => {
+      const [text, room] = [cells[i] ?? '', width - PAD * 2]
+      if (most === 1) return inOneRow(canvas, text, room, style, table.columns[i]?.align)
+      return { style, lines: wrap(canvas, text, room, style, most), leading }
+    })
+    const tallest = most === 1 ? 1 : Math.max(...texts.map(({ lines }) => lines.length))
+    const height = Math.max(tallest * leading + PAD * 1.4, (table.rowHeight ?? 0) * POINTS_PER_MM)
     if (y + height > bottom + 0.01) throw new Error(`form table overflows: ${cells.join(' · ')}`)
     let x = left
-    texts.forEach((lines, i) => {
+    texts.forEach(({ style: own, lines, leading: step }, i) => {
       const width = widths[i] ?? 0
+      const isTight = most === 1 && lines.length > 1
+      const first = isTight ? (leading + PAD * 1.4 - lines.length * step) / 2 : PAD * 0.7
       lines.forEach((line, at) => {
-        const own = styles[i] ?? style
         const shift = shiftOf(table.columns[i]?.align, width, () => canvas.widthOf(line, own))
-        canvas.text(line, x + shift, y + PAD * 0.7 + size * 0.97 + at * leading, own)
+        const letters = isTight ? own.size : size
+        canvas.text(line, x + shift, y + first + letters * 0.97 + at * step, own)
       })
       x += width
     })
     y += height
   }
+}
+
+/** Lines of a cell, and points from one to the next. */
+interface Written {
+  readonly style: TextStyle
+  readonly lines: readonly string[]
+  readonly leading: number
 }
 
 /** The least share of its size that a text still reads at. */
@@ -80,6 +87,23 @@ const LEAST = 0.7
 function narrower(canvas: Canvas, text: string, room: number, style: TextStyle): TextStyle {
   const share = room / Math.max(canvas.widthOf(text, style), 1)
   return share >= 1 ? style : { ...style, size: style.size * Math.max(share * 0.995, LEAST) }
+}
+
+/** Small lines stand closer: two of them are no higher than a row of one. */
+const TIGHT = 1.1
+
+/** A row of one line stays as high: its text is written smaller, then in two lines, then cut. */
+function inOneRow(
+  canvas: Canvas,
+  text: string,
+  room: number,
+  style: TextStyle,
+  align: Align = 'left',
+): Written {
+  const small = narrower(canvas, text, room, style)
+  const most = align === 'left' && text.includes(' ') ? 2 : 1
+  const lines = wrap(canvas, text, room, small, most)
+  return { style: small, lines, leading: small.size * TIGHT }
 }
 
 function shiftOf(align: Align | undefined, width: number, textWidth: () => number): number {

@@ -1,4 +1,5 @@
 /** Money that moves by itself: fields that say where money lies, and one of its documents. */
 export { AccountField, DrawerField, PlaceField } from './fields.tsx'
+export { flowText } from './flow.ts'
 export { MoneyDrawer } from './money-drawer.tsx'
-export { flowText, usePlace } from './said.ts'
+export { usePlace } from './use-place.ts'

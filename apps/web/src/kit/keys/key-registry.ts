@@ -83,7 +83,8 @@ export function boundKeys(): readonly { key: string; label: string }[] {
 /** Those of them that do something now, each once. */
 export function wakingKeys(): readonly { key: string; label: string }[] {
   const top = topLayer()
-  const last = new Map(bound.filter(one => one.layer === top).map(one => [one.key, one]))
+  const acting = bound.filter(one => one.layer === top)
+  const last = new Map(acting.map(one => [one.key.toLowerCase(), one]))
   return [...last.values()].flatMap(({ key, label, enabled }) => {
     const said = label()
     return said === undefined || !enabled() ? [] : [{ key, label: said }]

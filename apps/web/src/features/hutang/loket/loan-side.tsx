@@ -124,6 +124,7 @@ function Principal({ form, faults, appraisal, onChange }: LoanSideProps) {
         error={typed ?? faultAt(faults, 'jumlah_hutang', t)}
       />
       <Button
+        size="compact-sm"
         variant="default"
         onClick={late.enter}
         disabled={most === 0}

@@ -11,7 +11,8 @@ import { useKeptForm } from '../../../lib/device/draft.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { CHANGES, MUTASI } from '../calls.ts'
 import { AccountField, DrawerField, KodeField, PlaceField } from '../fields.tsx'
-import { moveText, usePlace } from '../said.ts'
+import { moveText } from '../flow.ts'
+import { usePlace } from '../use-place.ts'
 import { type Errors, errorsOf, type Form, type JenisMutasi } from './mutasi-errors.ts'
 
 const NOTHING: Form = {

@@ -1,30 +1,10 @@
-import { CASH } from '@kencana/domain/terms/mutasi-uang'
-import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
-import { call } from '../../lib/api.ts'
-import { calls } from './calls.ts'
 
 /** Where money is: what people call it, and what it holds by the book, for who may know. */
-interface Place {
+export interface Place {
   readonly name: string
   readonly holds: number | null
-}
-
-/** CASH of a drawer, empty the first, or an account of a bank, as a form says it. */
-export function usePlace(kode: string, no_rekening: string, laci: string): Place {
-  const { t } = useTranslation()
-  const isCash = kode === CASH
-  const drawers = useQuery({
-    queryKey: ['kas', 'buku', null],
-    queryFn: ({ signal }) => call(calls.buku, { signal }),
-    enabled: isCash,
-  })
-  if (!isCash) return { name: `${kode} ${no_rekening}`.trim() || t('Rekening'), holds: null }
-  const all = drawers.data?.laci ?? []
-  const drawer = laci === '' ? all[0] : all.find(one => one.laci === laci)
-  return { name: drawer?.laci ?? (laci || t('Laci pertama')), holds: drawer?.akhir ?? null }
 }
 
 /** Money that goes in or out, and what is there before and afterwards. */
