@@ -42,7 +42,7 @@ const PLACES: Readonly<Record<string, Tried | Alike>> = {
   'features/penjualan/list/sale-drawer.tsx': like('hutang/lihat/loan-acts.tsx'),
   'features/penjualan/sale-detail.tsx': like('hutang/lihat/loan-acts.tsx'),
   'features/penjualan/till/save/sold-card.tsx': ['paper', 'Penjualan tersimpan'],
-  'features/titipan/return-dialog.tsx': like('hutang/lihat/tebus/redeem-dialog.tsx'),
+  'features/titipan/kembali/return-dialog.tsx': like('hutang/lihat/tebus/redeem-dialog.tsx'),
   'features/titipan/taken-dialog.tsx': ['paper', 'Titipan '],
   'features/titipan/titipan-drawer.tsx': like('hutang/lihat/loan-acts.tsx'),
   'features/tukar-tambah/lihat/exchange-drawer.tsx': like('hutang/lihat/loan-acts.tsx'),

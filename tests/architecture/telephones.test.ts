@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { phone62, telpBaku } from '@kencana/domain/receipt'
+import { phone62, telpBaku } from '@kencana/domain/teks/telepon'
 import { isSameCustomer } from '@kencana/domain/terms/titipan'
 import { expect, test } from 'vitest'
 
@@ -22,7 +22,7 @@ test('only the rule and its function in the database take a nought or 62 off a n
     /\(0062\|62\|0\)|['/^]\^?\+?0\/?,? ?'62'|\^62/.test(text),
   )
   expect(own.map(({ path }) => path).sort()).toEqual([
-    'domain/src/receipt.ts',
+    'domain/src/teks/telepon.ts',
     'server/functions/pelanggan.sql',
   ])
 })

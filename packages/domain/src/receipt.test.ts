@@ -1,61 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import {
-  cutAddressReport,
-  cutAddressSlip,
-  NOMOR_PEMBELIAN,
-  NOMOR_PENJUALAN,
-  NOMOR_TUKAR_TAMBAH,
-  phone62,
-  slices20,
-  telpBaku,
-  terbilang,
-  tokoOfNota,
-} from './receipt.ts'
+import { cutAddressReport, cutAddressSlip, slices20, terbilang } from './receipt.ts'
 
 const address =
   'Ruko Pasar Emas Cikini Blok A-12, Jalan Pegangsaan Timur Nomor 56, Menteng, Jakarta Pusat 10320'
-
-test.each([
-  ['FJ-JKT-261121-0010', true],
-  ['fj-jkt_2-261121-12345', true],
-  ['xFJ-JKT-261121-0010', false],
-  ['FJ-JKT-261121-0010x', false],
-  ['FJ--261121-0010', false],
-  ['FJ-JKT-26112-0010', false],
-  ['FJ-JKT-261121-001', false],
-  ['FH-JKT-261121-0010', false],
-])('%s is the number of a sale: %s', (text, expected) => {
-  expect(NOMOR_PENJUALAN.test(text)).toBe(expected)
-})
-
-test('each kind of number by its own letters', () => {
-  const kinds = [NOMOR_PENJUALAN, NOMOR_PEMBELIAN, NOMOR_TUKAR_TAMBAH]
-  const numbers = ['FJ', 'FB', 'TK'].map(kind => `${kind}-JKT-261121-0010`)
-  const found = kinds.map(kind => numbers.filter(nomor => kind.test(nomor)))
-  expect(found).toEqual(numbers.map(nomor => [nomor]))
-})
-
-test.each([
-  ['FJ-JKT-261121-0010', 'JKT'],
-  ['FJ-TOKO-2-261121-12345', 'TOKO-2'],
-  ['FB-JKT-261121-0010', undefined],
-  ['', undefined],
-])('%s is a sale of %s', (nomor, toko) => {
-  expect(tokoOfNota(nomor)).toBe(toko)
-})
-
-test.each([
-  ['0812 3456-789', '8123456789'],
-  ['812 3456-789', '8123456789'],
-  ['+62 812 3456 789', '8123456789'],
-  ['+62 (0) 812-3456-789', '8123456789'],
-  ['00628123456789', '8123456789'],
-  ['8120062', '8120062'],
-  ['-', ''],
-])('a telephone %s is compared as %s', (phone, bare) => {
-  expect(telpBaku(phone)).toBe(bare)
-})
 
 describe('receipt text', () => {
   test.each([
@@ -130,29 +78,6 @@ describe('addresses', () => {
         return cutAddressReport(text).join('') === text && cutAddressSlip(text).join('') === text
       }),
     )
-  })
-})
-
-describe('phone numbers', () => {
-  test.each([
-    ['081234567890', '6281234567890'],
-    ['0812-3456-7890', '6281234567890'],
-    ['+62 812 3456 7890', '6281234567890'],
-    ['6281234567890', '6281234567890'],
-    ['(021) 3456789', '62213456789'],
-    ['81234567890', '6281234567890'],
-    ['006281234567890', '6281234567890'],
-    ['+62 (0) 812 3456 7890', '6281234567890'],
-    ['+65 9123 4567', '6591234567'],
-    ['+81 90 1234 5678', '819012345678'],
-    ['0081 90 1234 5678', '819012345678'],
-    ['62000999999999', '62000999999999'],
-    [' (+86) 138 1234 5678', '8613812345678'],
-    ['0812003456', '62812003456'],
-    ['081620123456', '6281620123456'],
-    ['', ''],
-  ])('%s', (phone, expected) => {
-    expect(phone62(phone)).toBe(expected)
   })
 })
 

@@ -1,20 +1,5 @@
 import type { Rupiah } from './quantity.ts'
 
-/** A whole number of a kind of document; its store is the first group. */
-const numberOf = (kind: string) => new RegExp(`^${kind}-([A-Z0-9_-]+)-\\d{6}-\\d{4,}$`, 'i')
-
-/** The whole number of a sale, as its nota says it: FJ-JKT-261121-0010. */
-export const NOMOR_PENJUALAN = numberOf('FJ')
-
-/** The whole number of a purchase, as its slip says it: FB-JKT-261121-0003. */
-export const NOMOR_PEMBELIAN = numberOf('FB')
-
-/** The whole number of an exchange, as its slip says it: TK-JKT-261121-0002. */
-export const NOMOR_TUKAR_TAMBAH = numberOf('TK')
-
-/** The store whose sale a number is: JKT of FJ-JKT-261121-0010; undefined when it is none. */
-export const tokoOfNota = (nomor: string): string | undefined => NOMOR_PENJUALAN.exec(nomor)?.[1]
-
 /**
  * A text of a receipt as slices of at most 20 characters, three at most; the rest is left out.
  * Words stay whole where that loses nothing that slices of just 20 would show.
@@ -35,21 +20,6 @@ export function cutAddressReport(text: string): string[] {
  */
 export function cutAddressSlip(text: string): string[] {
   return wrapAt(text, [48, 42, Number.POSITIVE_INFINITY])
-}
-
-/**
- * A telephone as it is compared: its digits behind the country's code or the first nought, however
- * it is written. The same as telp_baku() of the database.
- */
-export const telpBaku = (phone: string): string =>
-  phone.replace(/\D/g, '').replace(/^(0062|62|0)0?/, '')
-
-/** A phone number for messages: digits only, in front the code of the country, 62 where none is. */
-export function phone62(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
-  const isAbroad = /^\D*(\+|00)/.test(phone) || !/^[08]/.test(digits)
-  // Where the nought of here is written behind the country's code, it is one too many.
-  return (isAbroad ? digits : `62${telpBaku(digits)}`).replace(/^620(?=[1-9])/, '62')
 }
 
 const SATUAN = [

@@ -54,7 +54,7 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'mask-prefix-suffix': [FIGURES('money is grouped as in Korea, in the mask that is asked')],
   'amount-mask': [FIGURES('money is grouped as in Korea, in the mask that is asked')],
   'amount-parse': ['packages/domain/src/figures/read-figure.test.ts > %s'],
-  'phone-62': [`${RECEIPT} > %s`],
+  'phone-62': ['packages/domain/src/teks/telepon.test.ts > %s'],
   'image-size': [
     'apps/server/src/platform/files/files.test.ts > turns upright, fits inside 720 × 1366, drops the place it was taken',
   ],

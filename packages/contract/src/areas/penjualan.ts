@@ -1,4 +1,4 @@
-import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
+import { NOMOR_PENJUALAN } from '@kencana/domain/teks/nomor'
 import { z } from 'zod'
 import { defineDocument, journalLine } from '../documents/define-document.ts'
 import { receiptPiece } from '../documents/define-receipt.ts'

@@ -1,4 +1,4 @@
-import { phone62 } from '@kencana/domain/receipt'
+import { phone62 } from '@kencana/domain/teks/telepon'
 import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
 import { rowVersion } from '../kit/figures/row-version.ts'

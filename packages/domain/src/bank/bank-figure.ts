@@ -65,7 +65,7 @@ function signBefore(text: string): string {
     start += step
   }
   const rest = figure.slice(start)
-  const digits = rest.replace(/[-+ ]+$/, '')
+  const digits = rest.replace(/[-+ ]{1,4}$/, '')
   signs += rest.slice(digits.length).trim()
   return signs === '+' ? digits : `${signs}${digits}`
 }

@@ -1,6 +1,6 @@
 import { type Permil, type Rupiah, scale } from '../quantity.ts'
-import { telpBaku } from '../receipt.ts'
 import type { AmountRounding } from '../rounding.ts'
+import { telpBaku } from '../teks/telepon.ts'
 import { afterDiscount } from './potongan.ts'
 import type { KnownBy } from './titipan.ts'
 

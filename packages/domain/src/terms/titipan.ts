@@ -1,4 +1,4 @@
-import { telpBaku } from '../receipt.ts'
+import { telpBaku } from '../teks/telepon.ts'
 
 /** What a customer is known by. */
 export interface KnownBy {

@@ -1,6 +1,6 @@
 import { SERVICES, type ServiceCode, type Tried } from '@kencana/contract/areas/pengaturan/layanan'
 import { refuse } from '@kencana/contract/refusals'
-import { phone62 } from '@kencana/domain/receipt'
+import { phone62 } from '@kencana/domain/teks/telepon'
 import type { Ctx } from '../../platform/context.ts'
 import {
   type OutgoingAnswer,

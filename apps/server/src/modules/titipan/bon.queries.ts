@@ -1,6 +1,6 @@
 import type { StatusTitipan, titipan } from '@kencana/contract/areas/uang/titipan'
 import type { QueryOf } from '@kencana/contract/kit/route'
-import { telpBaku } from '@kencana/domain/receipt'
+import { telpBaku } from '@kencana/domain/teks/telepon'
 import type { z } from 'zod'
 import { containing, inDays, type ListSource } from '../../engines/document/serve/list-documents.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'

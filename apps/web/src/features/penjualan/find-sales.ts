@@ -1,4 +1,4 @@
-import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
+import { NOMOR_PENJUALAN } from '@kencana/domain/teks/nomor'
 import i18next from 'i18next'
 import { findDocuments, sinceOpen } from '../../engines/document-frame/list/find-documents.ts'
 import { dayText } from '../../kit/text/day-text.ts'

@@ -1,5 +1,5 @@
 import { CARA_BELI } from '@kencana/domain/posting/pembelian'
-import { NOMOR_PEMBELIAN } from '@kencana/domain/receipt'
+import { NOMOR_PEMBELIAN } from '@kencana/domain/teks/nomor'
 import { z } from 'zod'
 import { short } from '../../documents/define-cancel.ts'
 import { checkKept } from '../../documents/define-checks.ts'

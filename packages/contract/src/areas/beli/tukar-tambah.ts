@@ -1,6 +1,6 @@
 import { CARA_BAYAR } from '@kencana/domain/cart'
 import { CARA_KELUAR } from '@kencana/domain/posting/pembelian'
-import { NOMOR_TUKAR_TAMBAH } from '@kencana/domain/receipt'
+import { NOMOR_TUKAR_TAMBAH } from '@kencana/domain/teks/nomor'
 import { z } from 'zod'
 import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'

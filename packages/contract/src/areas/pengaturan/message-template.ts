@@ -1,4 +1,4 @@
-import { phone62 } from '@kencana/domain/receipt'
+import { phone62 } from '@kencana/domain/teks/telepon'
 
 /** What a message about a document may say; each stands in braces in the template. */
 export const MESSAGE_FACTS = {

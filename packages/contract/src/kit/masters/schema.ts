@@ -1,5 +1,5 @@
 import { formatRupiah } from '@kencana/domain/quantity'
-import { phone62 } from '@kencana/domain/receipt'
+import { phone62 } from '@kencana/domain/teks/telepon'
 import { z } from 'zod'
 import { fillText } from '../../refusals.ts'
 import { withoutCard } from '../card-number.ts'

@@ -1,6 +1,6 @@
 import { SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
-import { NOMOR_PENJUALAN, tokoOfNota } from '@kencana/domain/receipt'
+import { NOMOR_PENJUALAN, tokoOfNota } from '@kencana/domain/teks/nomor'
 import { lookAtOld } from '../../../engines/document/serve/old-numbers.ts'
 import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Actor, Ctx, StoreCtx } from '../../../platform/context.ts'

@@ -1,5 +1,5 @@
 import type { PembelianAnswer } from '@kencana/contract/areas/beli/pembelian'
-import { tokoOfNota } from '@kencana/domain/receipt'
+import { tokoOfNota } from '@kencana/domain/teks/nomor'
 import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import type { pembelian } from '@kencana/contract/areas/beli/pembelian'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { NOMOR_PEMBELIAN } from '@kencana/domain/receipt'
+import { NOMOR_PEMBELIAN } from '@kencana/domain/teks/nomor'
 import { useTranslation } from 'react-i18next'
 import {
   STATUS_TONES,

@@ -1,7 +1,7 @@
 import { MOST_OLD_NOTAS } from '@kencana/contract/areas/nota/nota-lama'
 import type { penjualan } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
+import { NOMOR_PENJUALAN } from '@kencana/domain/teks/nomor'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../../engines/document-frame/act.tsx'
 import {

@@ -1,5 +1,5 @@
 import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
-import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
+import { NOMOR_PENJUALAN } from '@kencana/domain/teks/nomor'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

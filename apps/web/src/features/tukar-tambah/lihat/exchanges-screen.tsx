@@ -1,6 +1,6 @@
 import type { tukarTambah } from '@kencana/contract/areas/beli/tukar-tambah'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { NOMOR_TUKAR_TAMBAH } from '@kencana/domain/receipt'
+import { NOMOR_TUKAR_TAMBAH } from '@kencana/domain/teks/nomor'
 import { useTranslation } from 'react-i18next'
 import {
   STATUS_TONES,

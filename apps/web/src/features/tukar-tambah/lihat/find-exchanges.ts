@@ -1,4 +1,4 @@
-import { NOMOR_TUKAR_TAMBAH } from '@kencana/domain/receipt'
+import { NOMOR_TUKAR_TAMBAH } from '@kencana/domain/teks/nomor'
 import { findDocuments, sinceOpen } from '../../../engines/document-frame/list/find-documents.ts'
 import { dayText } from '../../../kit/text/day-text.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
