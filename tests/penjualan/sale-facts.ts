@@ -1,5 +1,6 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import type { TaxRates } from '@kencana/domain/pajak'
+import type { CouponRow } from '../../apps/server/src/modules/kupon/index.ts'
 import type {
   PieceFacts,
   SaleFacts,
@@ -97,3 +98,12 @@ export const lineBody = (more: Partial<typeof LINE>): PenjualanBody =>
 export const TRADER = { jenis: 'PEDAGANG', npwp: '0123456789012345' } as const
 export const MAKER = { jenis: 'PABRIKAN', npwp: '0123456789012345' } as const
 export const FREED = { dokumen: 'SKB', nomor: '7', tgl: '2026-01-02' } as const
+
+/** Rp 32,500 off a nota of Rp 5,000,000 and more. */
+export const COUPON: CouponRow = {
+  ...{ kode_kupon: 'LEBARAN', nama_kupon: 'Lebaran', versi: 1, tgl: '2026-11-21' },
+  ...{ jenis_kupon: 'RUPIAH', potongan_rp: 32_500, potongan_permil: null },
+  ...{ potongan_maksimal: null, minimal_rp: 5_000_000, kuota: null, terpakai: 0 },
+  ...{ tgl_dari: '2026-11-01', tgl_sampai: '2026-11-30' },
+  ...{ sekali_per_member: false, dipakai_di: null },
+}

@@ -3,6 +3,7 @@ import { RUPIAH_PER_GRAM_MAX } from '../quantity.ts'
 import {
   type AturanBeli,
   type FaktaBeli,
+  pakaiKodeHarga,
   pilihAturan,
   type RumusBeli,
   type SyaratBeli,
@@ -98,6 +99,20 @@ describe('the rule of a piece', () => {
     expect(pilihAturan([both], facts)).toBeUndefined()
   })
 
+  test('a price by its code needs one that was chosen', () => {
+    const typed = { ...METAL, dasar: 'KODE_HARGA' } as const
+    const fits = (kode_harga: string | null) =>
+      pilihAturan([rule('1', {}, typed)], { ...facts, kode_harga })?.kode
+    expect([fits('K1'), fits(null)]).toEqual(['1', undefined])
+    expect(pakaiKodeHarga([rule('1'), rule('2', {}, typed)])).toBe(true)
+    expect(pakaiKodeHarga([rule('1'), rule('2', {}, WHOLE)])).toBe(false)
+  })
+
+  test('a piece without a nota has no age, and needs none', () => {
+    const foreign = { ...facts, asal: 'TANPA_NOTA', umur: null } as const
+    expect(pilihAturan([rule('1')], foreign)?.kode).toBe('1')
+  })
+
   test.each([WHOLE, BY_NOTA, LATE])('$rumus needs a nota', rumus => {
     expect(pilihAturan([rule('1', {}, rumus)], facts)?.kode).toBe('1')
     expect(pilihAturan([rule('1', {}, rumus)], { ...facts, asal: 'TANPA_NOTA' })).toBeUndefined()
@@ -149,6 +164,12 @@ describe('what is wrong with a rule', () => {
       rule('1', { umur_sampai: -1 }),
       [`syarat.umur_sampai: ${figure}`, 'syarat.umur_dari: Umur awal melebihi umur akhir'],
     ],
+    [
+      rule('1', { umur_dari: 36_501 }),
+      [`syarat.umur_dari: ${figure}`, 'syarat.umur_dari: Umur awal melebihi umur akhir'],
+    ],
+    [rule('1', {}, { ...BY_NOTA, toleransi_min_rp: -1 }), [`rumus.toleransi_min_rp: ${figure}`]],
+    [rule('1', {}, { ...LATE, batas_mg: 0 }), ['rumus.batas_mg: Berat harus lebih dari 0']],
     [rule('1', { permil_dari: 1001 }), [`syarat.permil_dari: ${figure}`]],
     [rule('1', { asal: 'TANPA_NOTA' }, WHOLE), [`syarat.asal: ${without}`]],
     [rule('1', { asal: 'TANPA_NOTA', umur_dari: 1 }), [`syarat.asal: ${without}`]],

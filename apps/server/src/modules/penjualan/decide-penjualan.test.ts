@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   BAR,
   saleBody as body,
+  COUPON,
   CUT,
   FREED,
   saleFacts as facts,
@@ -16,13 +17,7 @@ import {
   TRADER,
 } from '../../../../../tests/penjualan/sale-facts.ts'
 import { refused } from '../../../../../tests/sample-shop/refused.ts'
-import {
-  checkPayment,
-  decideSale,
-  keptDeduction,
-  keptTax,
-  saleJournal,
-} from './decide-penjualan.ts'
+import { decideSale, keptBonus, keptDeduction, keptTax } from './decide-penjualan.ts'
 import type { PieceFacts, SaleFacts } from './penjualan.queries.ts'
 
 describe('a sale', () => {
@@ -72,6 +67,34 @@ describe('a sale', () => {
       other('TERJUAL', sold),
       'BARANG_SUDAH_TERJUAL',
       { kode_barcode, no_faktur_jual: sold.nomor, user_id: 'ANI' },
+    ],
+    [
+      'a piece that waits for an approval',
+      body(),
+      other('DIPERIKSA', sold),
+      'BARANG_DIPERIKSA',
+      { kode_barcode, no_ajuan: sold.nomor, user_id: 'ANI' },
+    ],
+    [
+      'waiting, nobody knows for what',
+      body(),
+      other('DIPERIKSA'),
+      'BARANG_TIDAK_TERSEDIA',
+      { kode_barcode, status: 'DIPERIKSA' },
+    ],
+    [
+      'a promise that is over when it is given',
+      line({ janji_tukar: '2026-11-20' }),
+      facts(),
+      'JANJI_TERLEWAT',
+      { kode_barcode, sampai: '2026-11-20', tgl: '2026-11-21' },
+    ],
+    [
+      'a letter of the tax office from tomorrow',
+      body({ customer: { pajak: { ...TRADER, bebas: { ...FREED, tgl: '2026-11-22' } } } }),
+      facts(),
+      'TIDAK_LENGKAP',
+      { 'customer.pajak.bebas.tgl': 'Tanggal itu belum tiba' },
     ],
     [
       'sold, nobody knows on which nota',
@@ -136,6 +159,66 @@ describe('a sale', () => {
     ],
   ])('%s', (_, asked, read, code, said) => {
     expect(refused(() => decideSale(asked, read))).toEqual(code && [code, said])
+  })
+})
+
+describe('a promise of exchange', () => {
+  const promised = (...until: (string | undefined)[]) => {
+    const barang = until.map((_, i) => ({ ...RING, kode_barcode: `0100000${i}` }))
+    const lines = until.map((janji_tukar, i) => ({
+      ...{ kode_barcode: `0100000${i}` },
+      ...(janji_tukar === undefined ? {} : { janji_tukar }),
+    }))
+    const setting = { JANJI_TUKAR_HARI: '30' }
+    return decideSale(body({ barang: lines }), facts({ barang, setting }))
+  }
+
+  it('is kept from today on, and one that goes on too long is approved', () => {
+    const kept = (...until: (string | undefined)[]) => {
+      const { lines, butuh } = promised(...until)
+      return [lines.map(({ janji_tukar }) => janji_tukar), butuh]
+    }
+    expect(kept(undefined)).toEqual([[null], []])
+    expect(kept('2026-11-21')).toEqual([['2026-11-21'], []])
+    expect(kept('2026-12-21')).toEqual([['2026-12-21'], []])
+    expect(kept(undefined, '2026-12-22')).toEqual([[null, '2026-12-22'], ['JANJI_TUKAR']])
+  })
+})
+
+describe('a coupon', () => {
+  it('takes its amount off', () => {
+    const { cart, lines } = decideSale(body(), facts(), COUPON)
+    expect([cart.kupon_rp, cart.bayar, lines[0]?.potongan_rp]).toEqual([32_500, 5_200_000, 32_500])
+  })
+
+  it('needs a nota that is large enough after its discount, and says so', () => {
+    const asked = body({ diskon_rp: 232_500 })
+    const setting = { BATAS_TURUN_HARGA: '1000000' }
+    const decided = (minimal_rp: number) =>
+      refused(() => decideSale(asked, facts({ setting }), { ...COUPON, minimal_rp }))
+    expect(decided(5_000_000)).toBeUndefined()
+    expect(decided(5_000_500)).toEqual([
+      'KUPON_MINIMAL',
+      { kode_kupon: 'LEBARAN', minimal: '5,000,500', total: '5,000,000' },
+    ])
+    expect(refused(() => decideSale(body({ diskon_rp: RING_RP + 1 }), facts(), COUPON))).toEqual([
+      'DISKON_MELEBIHI',
+      {},
+    ])
+  })
+})
+
+test('the bonus goes by what is paid for the piece, its share of the discount taken off', () => {
+  const rule = {
+    ...{ kode_bonus: 'M', dasar: 'MARGIN', bonus_rp: null, bonus_permil: 100 },
+    ...{ kode_dept: null, kode_group: null, tgl_dari: '2026-01-01', ditarik: true, versi: 2 },
+  } as const
+  const read = piece({ modal_rp: 4_000_000 }, { bonus: [rule] })
+  const [line] = decideSale(body({ diskon_rp: 232_500 }), read).lines
+  if (line === undefined) throw new Error('no line')
+  // 5,000,000 less 54,402 of VAT and 4,000,000 of cost: a tenth of it
+  expect(keptBonus(read, line)).toEqual({
+    ...{ kode_bonus: 'M', versi: 2, dasar: 'MARGIN', bonus_rp: 94_559, ditarik: true },
   })
 })
 
@@ -303,97 +386,5 @@ describe('the drawer', () => {
     [undefined, 'RR', 'KASIR'],
   ])('%s of %s is none', (asked, LACI, kode) => {
     expect(refused(drawer(asked, { LACI }))).toEqual(['RUJUKAN_TIDAK_ADA', { label: 'Laci', kode }])
-  })
-})
-
-describe('payment', () => {
-  const pay = (more: Partial<PenjualanBody>) => {
-    const asked = body(more)
-    return checkPayment(asked, decideSale(asked, facts()))
-  }
-
-  it('is set against what is due, with change', () => {
-    expect(pay({ pembayaran: [{ cara: 'TUNAI', jumlah: 5_300_000 }] })).toMatchObject({
-      kembali: 67_500,
-      tolak: null,
-    })
-  })
-
-  test.each<[string, Partial<PenjualanBody>, string, object]>([
-    [
-      'the total that was seen is another',
-      { total: 5_200_000 },
-      'TOTAL_BERUBAH',
-      { total_dilihat: '5,200,000', total_sekarang: '5,232,500' },
-    ],
-    [
-      'too little',
-      { pembayaran: [{ cara: 'TUNAI', jumlah: 5_000_000 }] },
-      'PEMBAYARAN_KURANG',
-      { kurang: '232,500', lebih: '0' },
-    ],
-    [
-      'too much by card',
-      { pembayaran: [{ cara: 'DEBIT', jumlah: 5_233_000 }] },
-      'PEMBAYARAN_LEBIH',
-      { kurang: '0', lebih: '500' },
-    ],
-  ])('%s', (_, more, code, said) => {
-    expect(refused(() => pay(more))).toEqual([code, said])
-  })
-})
-
-describe('the journal', () => {
-  const akun = {
-    KAS: '1101',
-    POTONGAN_PENJUALAN: '4102',
-    PENJUALAN: '4101',
-    PPN_KELUARAN: '2121',
-    HUTANG_PPH22: '2122',
-    HPP: '5101',
-    PERSEDIAAN: '1201',
-    PEMBULATAN: '4124',
-  }
-  type Journal = Parameters<typeof saleJournal>
-  const booked = (more: Partial<PenjualanBody>, paid: Journal[2], map: Journal[3]) => {
-    const barang = [RING, { ...RING, kode_barcode: '01000002', modal_rp: 4_800_000 }]
-    const asked = body({
-      barang: [
-        { ...LINE, diskon_rp: 32_500 },
-        { kode_barcode: '01000002', diskon_rp: 32_500 },
-      ],
-      diskon_rp: 100_000,
-      ...more,
-    })
-    return saleJournal(asked, decideSale(asked, facts({ barang })), paid, map)
-  }
-
-  // Two rings at 10,465,000 less 165,000: 10,300,000 with 112,067 of VAT, and PPh 22 of 25,469.
-  it('holds all discounts, both costs, the tax and the money that stays', () => {
-    const more = {
-      customer: { pajak: TRADER },
-      pembayaran: [{ cara: 'TUNAI' as const, jumlah: 10_400_000 }],
-    }
-    const rows = booked(more, { kembali: 74_500, pembulatan: 31 }, akun)
-    expect(rows.map(row => [row.nomor_akun, row.debit_rp - row.kredit_rp, row.murni_ug])).toEqual([
-      ['1101', 10_325_500, 0],
-      ['4102', 165_000, 0],
-      ['4101', -10_352_933, 0],
-      ['2121', -112_067, 0],
-      ['2122', -25_469, 0],
-      ['5101', 9_700_000, 4_855_500],
-      ['1201', -9_700_000, -4_855_500],
-      ['4124', -31, 0],
-    ])
-    expect(rows[0]?.laci).toBe('KASIR')
-  })
-
-  it('is not written where an account is missing', () => {
-    const pembayaran = [{ cara: 'TUNAI' as const, jumlah: 10_300_000 }]
-    const { HPP: _, ...rest } = akun
-    expect(refused(() => booked({ pembayaran }, { kembali: 0, pembulatan: 0 }, rest))).toEqual([
-      'AKUN_BELUM_DIPETAKAN',
-      { jenis_akun: 'HPP', trx: 'PENJUALAN', type: 'UMUM' },
-    ])
   })
 })
