@@ -3,10 +3,12 @@ import { test } from 'vitest'
 
 const load = file => import(join(process.cwd(), file))
 
-// The table's tests are gathered here: one file starts one worker, twice as fast as two. A table
+// The tables' tests are gathered here: one file starts one worker, twice as fast as two. A table
 // that cannot be loaded has no test that could be red: this one is.
 const fault = await load(process.env.MUTANTS_FILE ?? '')
-  .then(() => load(process.env.MUTANTS_TABLE ?? ''))
+  .then(async () => {
+    for (const table of (process.env.MUTANTS_TABLES ?? '').split(',')) await load(table)
+  })
   .then(
     () => null,
     error => error,

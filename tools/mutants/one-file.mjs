@@ -1,13 +1,15 @@
-// Changes one file in every place that Stryker knows, each tried with the table beside it.
+// Changes one file in every place that Stryker knows, each tried with the tables beside it.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fingerprint, readJson, root, run } from '../steps.mjs'
+import { tablesOf } from './rules.mjs'
 
 /** What was found of each file, so that a run goes on where it was ended. */
 const KEPT = '.cache/mutants'
 const OURS = [
   'one-file.mjs',
+  'rules.mjs',
   'loads.mjs',
   'vitest.config.ts',
   'short-properties.mjs',
@@ -18,18 +20,18 @@ const MISSED = ['Survived', 'NoCoverage']
 
 /**
  * Source and judged changes of a file: `{ was, becomes, line, at, kind, noticed }`. What was found
- * of the same file and the same table is taken again, unless `anew`.
+ * of the same file and the same tables is taken again, unless `anew`.
  */
 export async function changesOf(file, anew) {
-  const table = file.replace(/\.ts$/, '.test.ts')
-  if (!existsSync(join(root, table))) throw new Error(`${file}: ${table} is not there`)
+  const tables = tablesOf(file)
+  if (tables.length === 0) throw new Error(`${file}: no test beside it imports it`)
   const kept = `${KEPT}/${file.replaceAll('/', '.')}.json`
-  const of = fingerprint([file, table, ...OURS.map(name => `tools/mutants/${name}`)])
+  const of = fingerprint([file, ...tables, ...OURS.map(name => `tools/mutants/${name}`)])
   if (!anew && existsSync(join(root, kept))) {
     const found = readJson(kept)
     if (found.of === of) return found.changes
   }
-  const { source, mutants } = await tried(file, table)
+  const { source, mutants } = await tried(file, tables)
   const changes = mutants
     .filter(({ status }) => [...NOTICED, ...MISSED].includes(status))
     .map(mutant => told(source, mutant))
@@ -37,7 +39,7 @@ export async function changesOf(file, anew) {
   return changes
 }
 
-async function tried(file, table) {
+async function tried(file, tables) {
   mkdirSync(join(root, KEPT), { recursive: true })
   const folder = mkdtempSync(join(tmpdir(), 'kencana-mutan-'))
   const report = join(folder, 'report.json')
@@ -71,7 +73,7 @@ async function tried(file, table) {
   try {
     const tool = 'node_modules/@stryker-mutator/core/bin/stryker.js'
     const args = [tool, 'run', join(folder, 'stryker.json')]
-    const env = { MUTANTS_FILE: file, MUTANTS_TABLE: table }
+    const env = { MUTANTS_FILE: file, MUTANTS_TABLES: tables.join(',') }
     const { code, output } = await run(process.execPath, args, { env, quiet: true })
     if (code !== 0) throw new Error(`${file}: ${output}`)
     return JSON.parse(readFileSync(report, 'utf8')).files[file]

@@ -1,27 +1,12 @@
 // `npm run mutants -- [--anew] [file …]`: changes the rules of the trade in one place at a time and
 // sees whether their tables notice (docs/style.md). Without files it takes all of them, one after
 // the other, and goes on where it was ended. It takes long: no part of `npm test`.
-import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { main, readJson, root } from '../steps.mjs'
+import { main, readJson } from '../steps.mjs'
 import { changesOf } from './one-file.mjs'
+import { rules } from './rules.mjs'
 
-const DOMAIN = 'packages/domain/src'
-const SERVER = 'apps/server/src/modules'
 /** Least share of changes that are noticed; each of the others is named as equal. */
 const LEAST = 0.95
-
-const filesIn = folder =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(name =>
-    join(folder, name).replaceAll('\\', '/'),
-  )
-
-/** Every rule: the whole domain, and what the server decides. */
-const rules = () =>
-  [
-    ...filesIn(DOMAIN).filter(file => file.endsWith('.ts')),
-    ...filesIn(SERVER).filter(file => /^decide-.*\.ts$/.test(basename(file))),
-  ].filter(file => !/\.(test|fixture)\.ts$/.test(file))
 
 /** Whether a change is the one set apart as equal: same file, line, words and new words. */
 const isSame = (same, change) =>
@@ -32,7 +17,7 @@ main(async () => {
   const asked = given.filter(word => !word.startsWith('--'))
   const equal = readJson('tools/mutants/equal.json')
   const table = []
-  for (const file of asked.length > 0 ? asked : rules().sort()) {
+  for (const file of asked.length > 0 ? asked : rules()) {
     const changes = await changesOf(file, given.includes('--anew'))
     const left = changes.filter(change => !change.noticed)
     const named = equal.filter(same => same.file === file)

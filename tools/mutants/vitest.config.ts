@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The table of one file, as `one-file.mjs` names it and `loads.mjs` loads it. */
+/** The tables of one file, as `one-file.mjs` names it and `loads.mjs` loads it. */
 export default defineConfig({
   test: {
     include: ['tools/mutants/loads.mjs'],
