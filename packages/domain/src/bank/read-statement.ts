@@ -64,11 +64,11 @@ export function readStatement(
   const dated = { order, until: periodEnd(heads) ?? hari, isOutNegative }
   const found: Found = { lines: [], faults: [], tertunda: 0 }
   for (const [at, row] of rows.entries()) {
-    if (at <= kepala || row.every(text => text.trim() === '')) continue
+    if (at <= kepala) continue
     const isBegun = kepala >= 0 || found.lines.length > 0
     take(found, { row, baris: at + 1, isBegun, peta, ...dated })
   }
-  const isOneWay = needsDirection(rows.slice(kepala + 1), peta, found.lines)
+  const isOneWay = needsDirection(rows.slice(kepala + 1), peta)
   if (isOneWay && found.faults.length === 0) found.faults.push(...directionless(found.lines))
   return { ...found, lines: inTime(found.lines) }
 }
@@ -226,13 +226,9 @@ function balance(cell: string): Sen | null | string {
 }
 
 /** The file has one column of amounts that never says which way. */
-function needsDirection(
-  rows: readonly (readonly string[])[],
-  peta: PetaKoran,
-  lines: readonly BarisKoran[],
-): boolean {
+function needsDirection(rows: readonly (readonly string[])[], peta: PetaKoran): boolean {
   const at = peta.indexOf('JUMLAH')
-  if (at < 0 || peta.includes('ARAH') || lines.length === 0) return false
+  if (at < 0 || peta.includes('ARAH')) return false
   return rows.every(row => {
     const figure = readBankFigure(row[at] ?? '')
     return figure.is !== 'ONE' || (figure.arah === undefined && figure.sen >= 0)
@@ -249,8 +245,7 @@ const directionless = (lines: readonly BarisKoran[]): SalahKoran[] =>
 const textOf = (row: readonly string[], peta: PetaKoran): string =>
   row.reduce((text, one, i) => (peta[i] === 'KETERANGAN' ? joined(text, clean(one)) : text), '')
 
-const joined = (a: string, b: string): string =>
-  cut([a, b].filter(Boolean).join(' '), KETERANGAN_MAKS)
+const joined = (a: string, b: string): string => cut(`${a} ${b}`.trim(), KETERANGAN_MAKS)
 
 /** The beginning of a text, never half a letter. */
 const cut = (text: string, max: number): string =>
@@ -280,8 +275,8 @@ function inTime(lines: readonly BarisKoran[]): readonly BarisKoran[] {
     if (line.saldo_sen + next.jumlah_sen === next.saldo_sen) forward += 1
     if (next.saldo_sen + line.jumlah_sen === line.saldo_sen) backward += 1
   }
-  const [first, last] = [lines[0], lines.at(-1)]
-  const isFalling = first !== undefined && last !== undefined && first.tgl > last.tgl
+  const [first = '', ...rest] = lines.map(({ tgl }) => tgl)
+  const isFalling = first > (rest.at(-1) ?? first)
   const isBackward = forward === backward ? isFalling : backward > forward
   return isBackward ? [...lines].reverse() : lines
 }
