@@ -86,7 +86,7 @@ describe('a row without a date', () => {
   test('stands before a table without names as long as no line came', () => {
     const peta = ['TANGGAL', 'KETERANGAN', 'JUMLAH'] as const
     const table = [
-      ['judul', '', ''],
+      ['judul', 'Toko', ''],
       ['2026-11-01', 'A', '-1'],
       ['kapan', 'B', ''],
     ]
@@ -109,6 +109,14 @@ describe('a balance with a date', () => {
       expect(texts(['01/11/2026', text, '', '', '9.000'])).toEqual([['A'], []])
     },
   )
+  test('may be told in one of several columns of text, and in no other', () => {
+    const head = ['Tanggal', 'Keterangan', 'Uraian', 'Debet', 'Kredit', 'Cabang']
+    const peta = ['TANGGAL', 'KETERANGAN', 'KETERANGAN', 'DEBIT', 'KREDIT', 'ABAIKAN'] as const
+    const of = (...row: string[]) => read([head, ['01/11/2026', ...row]], peta).faults.length
+    expect(of('x', 'Saldo Awal', '', '', '')).toBe(0)
+    expect(of('x', 'y', '', '', 'Saldo Awal')).toBe(1)
+  })
+
   test.each(['BIAYA SALDO AWAL', 'SALDO', 'Saldo Awalan'])(
     '%s is a line without an amount',
     text => {
@@ -126,6 +134,8 @@ describe('days', () => {
     ]
     expect(days(...rows)).toEqual(['2025-11-02'])
     expect(days(...rows.slice(1))).toEqual(['2026-11-02'])
+    const cells = ['Periode', '01/11/2024', '30/11/2024']
+    expect(days(cells, ...rows.slice(1))).toEqual(['2024-11-02'])
   })
 
   test('of a table without names are of the last year that has come', () => {
@@ -153,15 +163,28 @@ describe('which way money went', () => {
     expect(read(told).faults).toMatchObject([{ baris: 3, kolom: 'JUMLAH' }])
   })
 
+  test('by a minus in the column of what goes out, whatever else stands there', () => {
+    const rows = [
+      ['01/11/2026', 'A', '-9.00', '', ''],
+      ['01/11/2026', 'B', '', '5', ''],
+      ['01/11/2026', 'C', '0.00', '5', ''],
+      ['01/11/2026', 'D', 'x', '', ''],
+    ]
+    const { lines, faults } = read([HEAD, ...rows])
+    expect(lines.map(({ jumlah_sen }) => jumlah_sen)).toEqual([-900, 500, 500])
+    expect(faults).toMatchObject([{ baris: 5, kolom: 'DEBIT' }])
+  })
+
   test('is asked for once, of the first line, where nothing else is wrong', () => {
     const lines = [
       ['01/11/2026', 'A', '5.000'],
       ['', '', '0.00'],
+      ['', 'LANJUTAN', ''],
       ['02/11/2026', 'B', '6.000'],
     ]
     expect(read([SINGLE, ...lines]).faults).toMatchObject([{ baris: 2, kolom: 'JUMLAH' }])
     const wrong = read([SINGLE, ...lines, ['kapan', 'C', '7.000']])
-    expect(wrong.faults.map(({ baris }) => baris)).toEqual([5])
+    expect(wrong.faults.map(({ baris }) => baris)).toEqual([6])
     const first = read([['5.000', '01/11/2026', 'A']], ['JUMLAH', 'TANGGAL', 'KETERANGAN'])
     expect(first.faults).toHaveLength(1)
     expect(read([SINGLE, ['01/11/2026', 'A', '5.000 CR']]).faults).toEqual([])
@@ -220,7 +243,7 @@ describe('texts', () => {
   test('several columns of text are one, and empty ones are none', () => {
     const rows = [
       ['Tanggal', 'Keterangan', 'Uraian', 'Debet', 'Kredit'],
-      ['01/11/2026', 'A', 'B', '', '5'],
+      ['01/11/2026', ' A ', ' B ', '', '5'],
       ['01/11/2026', '', 'B', '', '5'],
       ['01/11/2026', 'A', '', '', '5'],
     ]

@@ -57,9 +57,8 @@ export function readStatement(
   rows: readonly (readonly string[])[],
   { peta, kepala, hari }: Form,
 ): Koran {
-  const cell = (row: readonly string[], kolom: KolomKoran): string => row[peta.indexOf(kolom)] ?? ''
   const heads = rows.slice(0, Math.max(0, kepala)).map(row => row.join(' '))
-  const order = dateOrder(rows.slice(kepala + 1).map(row => cell(row, 'TANGGAL')))
+  const order = dateOrder(rows.slice(kepala + 1).map(row => cellOf(row, peta, 'TANGGAL')))
   const isOutNegative = printsMinus(rows.slice(kepala + 1), peta)
   const dated = { order, until: periodEnd(heads) ?? hari, isOutNegative }
   const found: Found = { lines: [], faults: [], tertunda: 0 }
@@ -95,12 +94,16 @@ interface Found {
 function take(found: Found, at: Row): void {
   const { row, peta, order, until } = at
   if (isNothing(row, peta)) return
-  const tanggal = (row[peta.indexOf('TANGGAL')] ?? '').trim()
+  const tanggal = cellOf(row, peta, 'TANGGAL').trim()
   const tgl = readBankDate(tanggal, { order, until })
   if (tgl !== undefined) takeLine(found, { ...at, tgl })
   else if (/^'?pend(ing)?\b/i.test(tanggal)) found.tertunda += 1
   else takeUndated(found, at, tanggal)
 }
+
+/** What stands in a column of a row; empty where the row is shorter or the file has no such column. */
+const cellOf = (row: readonly string[], peta: PetaKoran, kolom: KolomKoran): string =>
+  row[peta.indexOf(kolom)] ?? ''
 
 const isMoney = (figure: BankFigure): boolean => figure.is === 'ONE' && figure.sen !== 0
 
@@ -109,17 +112,15 @@ const isMoney = (figure: BankFigure): boolean => figure.is === 'ONE' && figure.s
  * held: printed noughts, and the balance a statement begins with.
  */
 function isNothing(row: readonly string[], peta: PetaKoran): boolean {
-  const filled = row.flatMap((text, at) =>
-    text.trim() === '' || peta[at] === 'TANGGAL' ? [] : [{ text, kolom: peta[at] }],
-  )
-  const isNought = ({ text }: { readonly text: string }): boolean => {
+  const isNought = (text: string): boolean => {
     const figure = readBankFigure(text)
     return figure.is === 'EMPTY' || (figure.is === 'ONE' && figure.sen === 0)
   }
-  if (filled.every(isNought)) return true
-  const amounts = filled.filter(({ kolom }) => kolom !== undefined && AMOUNTS.includes(kolom))
-  const words = filled.filter(({ kolom }) => kolom === 'KETERANGAN')
-  return amounts.every(isNought) && words.some(({ text }) => BALANCE.test(text))
+  if (row.every((text, at) => peta[at] === 'TANGGAL' || isNought(text))) return true
+  return (
+    AMOUNTS.every(kolom => isNought(cellOf(row, peta, kolom))) &&
+    row.some((text, at) => peta[at] === 'KETERANGAN' && BALANCE.test(text))
+  )
 }
 
 /** A sum of the bank, words that go on, what stands before the table, or a fault. */
@@ -127,8 +128,7 @@ function takeUndated(found: Found, { row, baris, isBegun, peta }: Row, tanggal: 
   const first = row.findIndex(text => text.trim() !== '')
   const said = row[first] ?? ''
   if (SUMS.test(said) || (peta[first] !== 'KETERANGAN' && SUMS_BESIDE.test(said))) return
-  const cell = (kolom: KolomKoran): string => row[peta.indexOf(kolom)] ?? ''
-  const hasAmount = AMOUNTS.some(kolom => isMoney(readBankFigure(cell(kolom))))
+  const hasAmount = AMOUNTS.some(kolom => isMoney(readBankFigure(cellOf(row, peta, kolom))))
   const last = found.lines.at(-1)
   if (!hasAmount && tanggal === '' && last !== undefined) {
     const more = textOf(row, peta)
@@ -144,7 +144,7 @@ const AMOUNTS: readonly KolomKoran[] = ['DEBIT', 'KREDIT', 'JUMLAH']
 
 function takeLine(found: Found, at: Row & { readonly tgl: BusinessDate }): void {
   const { row, baris, tgl, peta, isOutNegative } = at
-  const cell = (kolom: KolomKoran): string => row[peta.indexOf(kolom)] ?? ''
+  const cell = (kolom: KolomKoran): string => cellOf(row, peta, kolom)
   const wrong = (kolom: KolomKoran, teks: string) => found.faults.push({ baris, kolom, teks })
   const figure = peta.includes('JUMLAH')
     ? single(readBankFigure(cell('JUMLAH')), {
@@ -207,14 +207,13 @@ function sides(debit: BankFigure, kredit: BankFigure, isOutNegative: boolean): A
 
 /** Every amount that goes out by its column or its mark has a minus as well. */
 function printsMinus(rows: readonly (readonly string[])[], peta: PetaKoran): boolean {
-  const cell = (row: readonly string[], kolom: KolomKoran) => row[peta.indexOf(kolom)] ?? ''
   const outs = rows.flatMap(row => {
-    const figure = readBankFigure(cell(row, peta.includes('JUMLAH') ? 'JUMLAH' : 'DEBIT'))
-    if (figure.is !== 'ONE' || figure.sen === 0) return []
-    const arah = figure.arah ?? readArah(cell(row, 'ARAH'))
+    const figure = readBankFigure(cellOf(row, peta, peta.includes('JUMLAH') ? 'JUMLAH' : 'DEBIT'))
+    if (figure.is !== 'ONE') return []
+    const arah = figure.arah ?? readArah(cellOf(row, peta, 'ARAH'))
     return peta.includes('DEBIT') || arah === 'DB' ? [figure.sen] : []
   })
-  return outs.every(sen => sen < 0)
+  return outs.every(sen => sen <= 0)
 }
 
 /** A balance; below nothing by its sign or by DB behind it. A sentence where it is none. */
