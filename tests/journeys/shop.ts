@@ -290,16 +290,30 @@ export async function stands(page: Page): Promise<void> {
   })
 }
 
-/** Looks at a page that stands until it is done looking: one whose lists are read anew is faint. */
+/** Looks at a page that stands until it is done looking: one that is read anew or fades is faint. */
 async function whileItStands<T>(page: Page, look: () => Promise<T>): Promise<T> {
   for (;;) {
     await stands(page)
     const watching = await page.evaluateHandle(() => {
-      const watch = { hasMoved: false, end: () => observer.disconnect() }
-      const observer = new MutationObserver(() => {
-        watch.hasMoved ||= document.querySelector('[data-busy]') !== null
+      // What comes late fades in; what may be pressed only now was faint before.
+      const fading = ['transitionrun', 'animationstart']
+      const move = () => {
+        watch.hasMoved = true
+      }
+      const observer = new MutationObserver(changes => {
+        const isBusy = document.querySelector('[data-busy]') !== null
+        watch.hasMoved ||= isBusy || changes.some(one => one.attributeName === 'disabled')
       })
-      observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-busy'] })
+      const watch = {
+        hasMoved: false,
+        end: () => {
+          observer.disconnect()
+          for (const kind of fading) document.removeEventListener(kind, move, true)
+        },
+      }
+      const attributeFilter = ['data-busy', 'disabled']
+      observer.observe(document, { subtree: true, childList: true, attributeFilter })
+      for (const kind of fading) document.addEventListener(kind, move, true)
       return watch
     })
     const seen = await look()
