@@ -290,7 +290,7 @@ export async function stands(page: Page): Promise<void> {
   })
 }
 
-/** Looks at a page that stands until it is done looking: one that is read anew or fades is faint. */
+/** Looks at a page that stands until it is done looking: what is read anew or fades is faint. */
 async function whileItStands<T>(page: Page, look: () => Promise<T>): Promise<T> {
   for (;;) {
     await stands(page)

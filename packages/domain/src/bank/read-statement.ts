@@ -101,7 +101,7 @@ function take(found: Found, at: Row): void {
   else takeUndated(found, at, tanggal)
 }
 
-/** What stands in a column of a row; empty where the row is shorter or the file has no such column. */
+/** What stands in a column of a row; empty where the row is shorter or has no such column. */
 const cellOf = (row: readonly string[], peta: PetaKoran, kolom: KolomKoran): string =>
   row[peta.indexOf(kolom)] ?? ''
 

@@ -1,4 +1,5 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
+import type { BonusRule } from '@kencana/domain/terms/bonus'
 import { describe, expect, it, test } from 'vitest'
 import {
   BAR,
@@ -209,10 +210,10 @@ describe('a coupon', () => {
 })
 
 test('the bonus goes by what is paid for the piece, its share of the discount taken off', () => {
-  const rule = {
+  const rule: BonusRule = {
     ...{ kode_bonus: 'M', dasar: 'MARGIN', bonus_rp: null, bonus_permil: 100 },
     ...{ kode_dept: null, kode_group: null, tgl_dari: '2026-01-01', ditarik: true, versi: 2 },
-  } as const
+  }
   const read = piece({ modal_rp: 4_000_000 }, { bonus: [rule] })
   const [line] = decideSale(body({ diskon_rp: 232_500 }), read).lines
   if (line === undefined) throw new Error('no line')

@@ -16,8 +16,8 @@ import type { Queryable } from '../../platform/sql.ts'
 import { type CouponRow, keptCoupon, readCoupon, usable, useOf } from '../kupon/index.ts'
 import { type BonRow, decideSpending, spentBons } from '../titipan/index.ts'
 import { cardOf, personKept } from '../transaksi-besar/index.ts'
-import { checkPayment, saleJournal } from './decide-pembayaran.ts'
 import {
+  checkPayment,
   type DecidedLine,
   type DecidedSale,
   decideSale,
@@ -25,6 +25,7 @@ import {
   keptDeduction,
   keptTax,
   type SaleBody,
+  saleJournal,
 } from './decide-penjualan.ts'
 import { soldThings } from './otorisasi/sold-things.ts'
 import { readSaleFacts, type SaleFacts } from './penjualan.queries.ts'

@@ -7,8 +7,13 @@ import { grantIds } from '../../engines/grants/use-grant.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { accountNames } from '../akun/index.ts'
 import { approvalsFor, spentBons } from '../titipan/index.ts'
-import { saleJournal } from './decide-pembayaran.ts'
-import { type DecidedLine, decideSale, keptDeduction, keptTax } from './decide-penjualan.ts'
+import {
+  type DecidedLine,
+  decideSale,
+  keptDeduction,
+  keptTax,
+  saleJournal,
+} from './decide-penjualan.ts'
 import { readSaleFacts } from './penjualan.queries.ts'
 import { buyerOf, couponOf, namedCoupon } from './post-penjualan.ts'
 

@@ -9,8 +9,7 @@ import {
   TRADER,
 } from '../../../../../tests/penjualan/sale-facts.ts'
 import { refused } from '../../../../../tests/sample-shop/refused.ts'
-import { checkPayment, saleJournal } from './decide-pembayaran.ts'
-import { decideSale } from './decide-penjualan.ts'
+import { checkPayment, decideSale, saleJournal } from './decide-penjualan.ts'
 
 describe('payment', () => {
   const pay = (more: Partial<PenjualanBody>) => {
