@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTree } from '../../tools/tidy/tree.ts'
+import { foundInWeb, judgedIn } from './judged-places.ts'
 
 // A program that moves the cursor takes keys from whoever types. Each place where one does is
 // judged here: why it may, or where the cursor goes back to (18 A, kind 3).
@@ -75,16 +75,7 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'shell/login/login-page.tsx': [NEXT],
 }
 
-const MOVES = /\.(?:focus|blur)\(/g
-const { files } = readTree(process.cwd())
-
 test('each place where a program moves the cursor is judged', () => {
-  const found = [...files.values()].flatMap(({ path, text }) => {
-    const [, place] = /^apps\/web\/src\/(.*)$/.exec(path) ?? []
-    if (place === undefined || !/\.tsx?$/.test(place) || place.endsWith('.test.ts')) return []
-    const moves = text.match(MOVES)?.length ?? 0
-    return moves === 0 ? [] : [`${place} ${moves}`]
-  })
-  const judged = Object.entries(JUDGED).map(([place, why]) => `${place} ${why.length}`)
-  expect(found.sort()).toEqual(judged.sort())
+  const found = foundInWeb(/^apps\/web\/src\/(.*)$/, /\.(?:focus|blur)\(/g)
+  expect(found.sort()).toEqual(judgedIn(JUDGED).sort())
 })

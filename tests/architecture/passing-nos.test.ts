@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTree } from '../../tools/tidy/tree.ts'
+import { foundInWeb, judgedIn } from './judged-places.ts'
 
 // `showProblem` tells a no in the dialog of doc2, which closes by itself after three seconds. Who
 // looked away must lose nothing by it: each place of a screen that tells one so is judged here. A
@@ -64,16 +64,7 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'users/user-acts.tsx': [UNDONE, UNDONE],
 }
 
-const { files } = readTree(process.cwd())
-
 test('each no of a screen that closes by itself may be missed', () => {
-  const found = [...files.values()].flatMap(({ path, text }) => {
-    const [, place] = /^apps\/web\/src\/(?:features\/|(?=shell\/))(.*)$/.exec(path) ?? []
-    if (place === undefined || !/\.tsx?$/.test(place) || place.endsWith('.test.ts')) return []
-    const code = text.replace(/^import .*$/gm, '')
-    const told = code.match(/\bshowProblem\b/g)?.length ?? 0
-    return told === 0 ? [] : [`${place} ${told}`]
-  })
-  const judged = Object.entries(JUDGED).map(([place, why]) => `${place} ${why.length}`)
-  expect(found.sort()).toEqual(judged.sort())
+  const place = /^apps\/web\/src\/(?:features\/|(?=shell\/))(.*)$/
+  expect(foundInWeb(place, /\bshowProblem\b/g).sort()).toEqual(judgedIn(JUDGED).sort())
 })

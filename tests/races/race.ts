@@ -137,7 +137,7 @@ export function attemptOf(answer: { status: number; text: string; body: object }
 export const allAtOnce = <T>(count: number, work: (client: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, client) => work(client)))
 
-/** Starts after so many milliseconds; at once where there are none, even by a timer's turn. */
+/** Starts after so many milliseconds; where there are none, at once and without a timer's turn. */
 export const after = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {
   if (ms > 0) await sleep(ms)
   return work()

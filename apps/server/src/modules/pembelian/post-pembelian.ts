@@ -92,11 +92,11 @@ function demandOnce({ barang }: PurchaseBody): void {
   }
 }
 
-/** Finds the grants of the approvals asked for. */
 /** What is asked about where it is unusually heavy. */
 const weighedOf = ({ barang }: PurchaseBody) =>
   barang.map(({ nama_barang: nama, berat }) => ({ nama, berat_mg: gramToMg(berat) }))
 
+/** Finds the grants of the approvals asked for. */
 type Granting = (needed: readonly Needed[]) => Promise<Granted>
 
 /**
