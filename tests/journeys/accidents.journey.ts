@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { intercept } from './intercept.ts'
+import { hold, intercept } from './intercept.ts'
 import { atWork, open, scan, scanField } from './shop.ts'
 
 // What goes wrong in a shop, at BDG: two tills and one ring, a wire cut after the sale was sent, a
@@ -199,14 +199,7 @@ test('a scan on a broken line is not lost without a word; nothing is sold withou
 test('what is typed before its dialog has come is written and kept there alone', async () => {
   await open(kasir, '/transaksi-penjualan')
   await expect(scanField(kasir)).toBeFocused()
-  let late = () => {}
-  const held = new Promise<void>(resolve => {
-    late = resolve
-  })
-  await intercept(kasir, /\/buyer-dialog-.*\.js$/, async route => {
-    await held
-    await route.continue()
-  })
+  const late = await hold(kasir, /\/buyer-dialog-.*\.js$/)
   await scan(kasir, next())
   await expect(lines(kasir).getByRole('row')).toHaveCount(2)
   await kasir.keyboard.press('F3')
@@ -263,4 +256,21 @@ test('a part of the frame that does not come is told, and comes with the page', 
   await kasir.keyboard.press('F1')
   await expect(kasir.getByRole('dialog', { name: 'Daftar tombol' })).toBeVisible()
   await kasir.keyboard.press('Escape')
+})
+
+test('a list that was looked at gives the cursor back between the letters where it was', async () => {
+  await open(kasir, '/transaksi-pembelian')
+  const alamat = kasir.getByLabel('Alamat', { exact: true })
+  await alamat.focus()
+  await kasir.keyboard.type('Jl. Mawar 12')
+  await kasir.keyboard.press('ArrowLeft')
+  const keys = kasir.getByRole('dialog', { name: 'Daftar tombol' })
+  await kasir.keyboard.press('F1')
+  await expect(keys).toBeVisible()
+  await kasir.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await kasir.keyboard.type('0')
+  await expect(alamat).toHaveValue('Jl. Mawar 102')
+  await kasir.keyboard.press('ControlOrMeta+a')
+  await kasir.keyboard.press('Backspace')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { intercept } from './intercept.ts'
+import { hold } from './intercept.ts'
 import { logIn, scanField } from './shop.ts'
 
 // What a page asks for before it can be used, and what it takes while that is on its way.
@@ -7,14 +7,7 @@ import { logIn, scanField } from './shop.ts'
 test('the login form takes a name, a password and Enter before its code has come', async ({
   page,
 }) => {
-  let come = () => {}
-  const code = new Promise<void>(resolve => {
-    come = resolve
-  })
-  await intercept(page, /\.js$/, async route => {
-    await code
-    await route.continue()
-  })
+  const come = await hold(page, /\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByLabel('Username')).toBeFocused()
   const password = page.getByLabel('Password')
@@ -38,14 +31,7 @@ test('the till stands on few files, before the server has answered anything', as
       if (target instanceof HTMLElement) target.dataset.focusedAt ??= String(timeStamp)
     })
   })
-  let answer = () => {}
-  const answered = new Promise<void>(resolve => {
-    answer = resolve
-  })
-  await intercept(page, '**/api/**', async route => {
-    await answered
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/**')
   await page.goto('/transaksi-penjualan', { waitUntil: 'commit' })
   await expect(scanField(page)).toBeFocused()
   // By the page's own clock: what it asks for once the scanner is heard does not count, however

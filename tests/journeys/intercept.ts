@@ -27,3 +27,16 @@ export async function intercept(
   await expect.poll(caught).toBe(299)
   await page.unroute(PROBE)
 }
+
+/** The page's calls of this path wait until they are let go. */
+export async function hold(page: Page, path: string | RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await intercept(page, path, async route => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}

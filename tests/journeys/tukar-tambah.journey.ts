@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { handOf } from './hand.ts'
-import { intercept } from './intercept.ts'
+import { hold, intercept } from './intercept.ts'
 import { looks } from './looks.ts'
 import { closeDay, ownerOf } from './next-day.ts'
 import { burst, handIsBack } from './scanner.ts'
@@ -243,6 +243,26 @@ test('an answer that is lost is asked for again: exchanged once', async () => {
   const { barang: lines } = await shop.told<Nota>('GET', `pembelian/nota/${nomor}`)
   expect(lines).toMatchObject([{ dibeli: kept.beli.no_faktur_beli }])
   await kasir.unroute(/\/api\/v1\/tukar-tambah$/)
+  await next()
+})
+
+test('F10 waits for a new piece that is still looked for', async () => {
+  const { nomor, barang } = await shop.sold('Ibu Wati', 1)
+  const [dear, late] = shop.unsold() as [Piece, Piece]
+  await brings(nomor, barang[0] as Piece)
+  await takes(dear)
+  const answer = await hold(kasir, `**/api/v1/barang/${late.kode_barcode}`)
+  shop.without(late.kode_barcode)
+  await handIsBack(kasir)
+  await burst(kasir, late.kode_barcode)
+  await kasir.keyboard.press('Alt+t')
+  await expect(oldField()).toBeFocused()
+  await kasir.keyboard.press('F10')
+  // On the side it belongs to.
+  await expect(kasir.getByText(`Menunggu ${late.kode_barcode}, lalu nota disimpan`)).toBeVisible()
+  answer()
+  const { kept } = await saved()
+  expect(kept.jual.barang).toHaveLength(2)
   await next()
 })
 

@@ -3,7 +3,7 @@ import { MASTERS } from '@kencana/contract/masters/registry'
 import { MENU, menuNodes } from '@kencana/contract/menu'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readTree } from '../../tools/tidy/tree.ts'
-import { intercept } from '../journeys/intercept.ts'
+import { hold, intercept } from '../journeys/intercept.ts'
 import { burst, handIsBack } from '../journeys/scanner.ts'
 import { atWork, byHand, main, open, scan, scanField } from '../journeys/shop.ts'
 import { A_FIELD_OF } from './fields-of-figures.ts'
@@ -97,14 +97,7 @@ test('digits show at once, a quick hand stays a hand, and what is refused stays'
 
 test('F10 that comes before the scanned piece is kept', async () => {
   const late = next()
-  let answer = () => {}
-  const held = new Promise<void>(resolve => {
-    answer = resolve
-  })
-  await intercept(till, `**/api/v1/barang/${late}`, async route => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(till, `**/api/v1/barang/${late}`)
   let asked = 0
   await intercept(till, '**/api/v1/penjualan', async route => {
     if (route.request().method() === 'POST') asked += 1

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { intercept } from '../journeys/intercept.ts'
+import { hold } from '../journeys/intercept.ts'
 import { logIn, open } from '../journeys/shop.ts'
 
 // One master by keyboard, from its first record to its return: Parameter Ongkos of SBY.
@@ -32,14 +32,7 @@ test('a figure typed in the breath of the focus keeps its first digit', async ({
 
 test('a cursor that is sent to the first fault late stays where one types', async ({ page }) => {
   await logIn(page, 'SPV-SBY')
-  let late = () => {}
-  const held = new Promise<void>(resolve => {
-    late = resolve
-  })
-  await intercept(page, /\/first-fault-.*\.js$/, async route => {
-    await held
-    await route.continue()
-  })
+  const late = await hold(page, /\/first-fault-.*\.js$/)
   await open(page, '/parameter-ongkos')
   await page.keyboard.press('Insert')
   const [kode, nama] = [form(page).getByLabel('Kode Ongkos'), form(page).getByLabel('Nama Ongkos')]

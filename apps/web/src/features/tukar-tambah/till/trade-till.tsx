@@ -46,7 +46,14 @@ export function TradeTill({ till, children }: TradeTillProps) {
     })
   })
   const { sending } = trade
-  useTradeKeys(trade, box, { turn: () => show(tab === 'baru' ? 'lama' : 'baru') })
+  useTradeKeys(trade, box, {
+    turn: () => show(tab === 'baru' ? 'lama' : 'baru'),
+    save: () => {
+      // What is still looked for is told on its own side.
+      if (till.scanning.missing.length > 0) show('baru')
+      trade.save()
+    },
+  })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter moves between the fields inside
     <div
@@ -85,9 +92,14 @@ export function TradeTill({ till, children }: TradeTillProps) {
 interface Acts {
   /** The other side comes up. */
   readonly turn: () => void
+  readonly save: () => void
 }
 
-function useTradeKeys(trade: Trade, box: RefObject<HTMLElement | null>, { turn }: Acts): void {
+function useTradeKeys(
+  trade: Trade,
+  box: RefObject<HTMLElement | null>,
+  { turn, save }: Acts,
+): void {
   const { t } = useTranslation()
   const toWhom = () => fieldOf(box.current, 'nama')?.focus()
   useKeys(
@@ -95,7 +107,7 @@ function useTradeKeys(trade: Trade, box: RefObject<HTMLElement | null>, { turn }
       tukar: { run: turn, label: t('Barang baru atau lama') },
       pelanggan: { run: toWhom, label: t('Pelanggan') },
       kosongkan: { run: () => void trade.end(), label: t('Batalkan tukar tambah') },
-      simpan: { run: trade.save, label: t('Simpan dan cetak slip') },
+      simpan: { run: save, label: t('Simpan dan cetak slip') },
     }),
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLater } from '../../../engines/document-frame/entry/use-later.ts'
 import { useAsking } from '../../../engines/document-frame/use-asking.ts'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
+import { useKeptSave } from '../../../engines/piece-scan/use-kept-save.ts'
 import { confirm } from '../../../kit/dialogs/notify.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { mayMoveDay } from '../../../lib/day/begun-day.ts'
@@ -58,15 +59,16 @@ export function useTrade(till: Till, toFaults: () => void) {
     () => void write(),
   )
   forget.current = later.forget
+  const save = useKeptSave(till.scanning, () => {
+    if (sending.busy || sending.asking !== null) return
+    if (!isFresh) later.want()
+    void write()
+  })
   return {
     ...{ work, total, sending },
     /** Where more goes out than needs no approval: what the old pieces may come to. */
     beyond: total < 0 && sums.total > most ? most : null,
-    save: () => {
-      if (sending.busy || sending.asking !== null) return
-      if (!isFresh) later.want()
-      void write()
-    },
+    save,
     /** Back to a plain nota; old pieces that were typed are asked about. */
     end: async (): Promise<boolean> => {
       const text = t('Hapus barang lama dari nota ini?')

@@ -1,9 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
+/** Where the cursor was; in a field also between which letters of which text. */
+interface Place {
+  readonly at: Element | null
+  readonly text: string | undefined
+  readonly marked: readonly [number, number] | null
+}
+
 /** A box that has the cursor, and where it came from. */
 interface Open {
   readonly box: HTMLElement
-  before: Element | null
+  before: Place
 }
 
 const open: Open[] = []
@@ -21,9 +28,9 @@ export function useFocusInside(
   useLayoutEffect(() => {
     const own = box.current
     if (own === null) return
-    const entry: Open = { box: own, before: document.activeElement }
+    const entry: Open = { box: own, before: placeNow() }
     open.push(entry)
-    if (!own.contains(entry.before)) first(own).focus()
+    if (!own.contains(entry.before.at)) first(own).focus()
     return () => close(entry)
   }, [box])
 }
@@ -33,13 +40,26 @@ function close(entry: Open): void {
   open.splice(at, 1)
   const above = open.slice(at)
   // Who opened above it goes back to where this one came from.
-  for (const one of above) if (entry.box.contains(one.before)) one.before = entry.before
+  for (const one of above) if (entry.box.contains(one.before.at)) one.before = entry.before
   if (above.length === 0) giveBack(entry.before)
 }
 
-function giveBack(before: Element | null): void {
+function placeNow(): Place {
+  const at = document.activeElement
+  const isField = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement
+  const { value, selectionStart, selectionEnd } = isField ? at : NO_FIELD
+  const hasMark = selectionStart !== null && selectionEnd !== null
+  return { at, text: value, marked: hasMark ? [selectionStart, selectionEnd] : null }
+}
+
+const NO_FIELD = { value: undefined, selectionStart: null, selectionEnd: null }
+
+function giveBack({ at: before, text, marked }: Place): void {
   if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
     before.focus()
+    // Figures mark themselves whole as they are entered: what is typed on would replace them.
+    const field = before as HTMLInputElement
+    if (marked !== null && field.value === text) field.setSelectionRange(...marked)
     if (document.activeElement === before) return
   }
   const at = document.activeElement

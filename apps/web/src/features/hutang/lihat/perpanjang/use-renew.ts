@@ -38,6 +38,7 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
   const selisih = preview.shown?.selisih ?? 0
   const tenders = useTenders({
     total: Math.max(0, selisih),
+    isAsked: preview.waiting,
     tenders: kept.value.tenders,
     set: after => kept.set(now => ({ ...now, tenders: after(now.tenders) })),
     bulatkan: true,
