@@ -22,12 +22,13 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'kit/acts/form.tsx': [FAULT],
   'kit/dialogs/dialog-host.tsx': [ASKED],
   'kit/dialogs/layer.tsx': [ASKED],
-  'kit/dialogs/parts/focus-inside.ts': [OPENED, BACK, BACK],
+  'kit/dialogs/parts/focus-inside.ts': [OPENED, BACK],
   'kit/inputs/parts/use-figure.ts': [FAULT],
   'kit/inputs/scan-input.tsx': [HANDLE, NOBODY],
   'kit/keys/field-walk.ts': [ASKED, NEXT],
   'kit/keys/use-first-focus.ts': [NOBODY],
   'kit/keys/use-late-field.ts': [HANDLE, HANDLE],
+  'kit/keys/way-back.ts': [BACK],
   'kit/table/table-grid.tsx': [ASKED],
   'engines/approval/authorization-dialog.tsx': [FAULT, OPENED, OPENED, FAULT],
   'engines/approval/finger-state.tsx': [OPENED],
@@ -67,7 +68,7 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'features/tutup-toko/walked.tsx': [ASKED],
   'features/users/akses/akses-tree.tsx': [ASKED],
   // A record that was chosen opens, and has the cursor; Esc gives it back.
-  'shell/frame/global-search.tsx': [OPENED, BACK, BACK, ASKED],
+  'shell/frame/global-search.tsx': [OPENED, ASKED, BACK],
   'shell/frame/menu/menu-entry.tsx': [ASKED, BACK, ASKED],
   // The browser gives back what its own popover took.
   'shell/frame/user/user-menu.tsx': [ASKED, ASKED],

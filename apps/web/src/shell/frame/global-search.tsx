@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isCalled } from '../../kit/inputs/parts/choice-order.ts'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { useLateEnter } from '../../kit/keys/use-late-enter.ts'
+import { wayBack } from '../../kit/keys/way-back.ts'
 import { Icon } from '../../kit/text/icon.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { addressOf } from '../../lib/address/address.ts'
@@ -80,17 +81,6 @@ export function GlobalSearch({ session }: { session: Session }) {
       <Results {...{ id, list, at, records }} hidden={!open || typed === ''} onPick={late.go} />
     </div>
   )
-}
-
-/** Back to where the cursor was in a text: a field that is entered marks all of its own. */
-function wayBack(to: HTMLElement): () => void {
-  const field = to instanceof HTMLInputElement ? to : null
-  const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null]
-  return () => {
-    if (!to.isConnected) return
-    to.focus()
-    if (start !== null) field?.setSelectionRange(start, end)
-  }
 }
 
 /** What is typed, what it finds, which of it is marked, and an Enter that waits for the answer. */

@@ -1,16 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react'
-
-/** Where the cursor was; in a field also between which letters of which text. */
-interface Place {
-  readonly at: Element | null
-  readonly text: string | undefined
-  readonly marked: readonly [number, number] | null
-}
+import { wayBack } from '../../keys/way-back.ts'
 
 /** A box that has the cursor, and where it came from. */
 interface Open {
   readonly box: HTMLElement
-  before: Place
+  before: Before
+}
+
+interface Before {
+  readonly at: Element | null
+  readonly goBack: (() => void) | null
 }
 
 const open: Open[] = []
@@ -44,24 +43,15 @@ function close(entry: Open): void {
   if (above.length === 0) giveBack(entry.before)
 }
 
-function placeNow(): Place {
+function placeNow(): Before {
   const at = document.activeElement
-  const isField = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement
-  const { value, selectionStart, selectionEnd } = isField ? at : NO_FIELD
-  const hasMark = selectionStart !== null && selectionEnd !== null
-  return { at, text: value, marked: hasMark ? [selectionStart, selectionEnd] : null }
+  const isPlace = at instanceof HTMLElement && at !== document.body
+  return { at, goBack: isPlace ? wayBack(at) : null }
 }
 
-const NO_FIELD = { value: undefined, selectionStart: null, selectionEnd: null }
-
-function giveBack({ at: before, text, marked }: Place): void {
-  if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
-    before.focus()
-    // Figures mark themselves whole as they are entered: what is typed on would replace them.
-    const field = before as HTMLInputElement
-    if (marked !== null && field.value === text) field.setSelectionRange(...marked)
-    if (document.activeElement === before) return
-  }
+function giveBack(before: Before): void {
+  before.goBack?.()
+  if (before.goBack !== null && document.activeElement === before.at) return
   const at = document.activeElement
   const below = open.at(-1)?.box
   if (below?.contains(at) === true) return
