@@ -26,7 +26,8 @@ export const bungaHutang = defineReport({
       }),
     }),
     nomor_akun: textColumn('Akun'),
-    faktur: countColumn('Faktur'),
+    // Interest and penalty of one redemption stand in two rows.
+    faktur: countColumn('Faktur', { total: false }),
     bunga: moneyColumn('Bunga'),
     denda: moneyColumn('Denda'),
     jumlah: moneyColumn('Jumlah'),

@@ -50,7 +50,8 @@ export const penjualanPerBayar = defineReport({
     status: wordColumn('Status'),
     cara: wordColumn('Cara bayar'),
     kode_bank: textColumn('Bank'),
-    faktur: countColumn('Faktur'),
+    // A nota that is paid in two ways stands in two rows.
+    faktur: countColumn('Faktur', { total: false }),
     masuk: moneyColumn('Diterima'),
     dibatalkan: moneyColumn('Dibatalkan'),
     andil: percentColumn('Andil'),
