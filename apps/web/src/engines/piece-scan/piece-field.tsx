@@ -52,12 +52,15 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
   }
   const nothing = (text: string) => onNotice({ tone: 'bad', text: wrongText(text, t) })
   /** Enter came before the answer: the one that is meant, or the text again with what it found. */
+  const giveBack = (text: string) => {
+    if (control !== null && typeof control === 'object') control.current?.giveBack(text)
+  }
   const lookUp = async (text: string) => {
     const rows = await found.ask(text)
     const only = rows.length === 1 ? rows[0] : undefined
     if (only !== undefined) onBarcode(only.kode_barcode)
     else if (rows.length === 0) nothing(text)
-    else if (control !== null && typeof control === 'object') control.current?.giveBack(text)
+    else giveBack(text)
   }
   const onScan = (text: string) => {
     setTyped('')
@@ -66,7 +69,12 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
     else if (props.onOther?.(text)) return
     else if (chosen !== undefined) onBarcode(chosen.kode_barcode)
     else if (found.isAnswer) nothing(text)
-    else lookUp(text).catch(showProblem)
+    else {
+      lookUp(text).catch(problem => {
+        giveBack(text)
+        return showProblem(problem)
+      })
+    }
   }
   const onKey = (event: KeyboardEvent<HTMLInputElement>, text: string) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
