@@ -95,6 +95,25 @@ test('the wire is cut after sending: the status is asked for, and one sale stand
   await expect.poll(() => notasWith(ring)).toBe(1)
 })
 
+test('what is scanned while a sale is on its way is the next customer’s', async () => {
+  const [ring, other] = [next(), next()]
+  await readyToSave(kasir, ring)
+  const answer = await hold(kasir, POST_SALE)
+  await kasir.keyboard.press('F10')
+  await expect(kasir.getByRole('button', { name: 'Menyimpan…' })).toBeVisible()
+  await scanField(kasir).focus()
+  await scan(kasir, other)
+  await expect(lines(kasir)).toContainText(other)
+  answer()
+  await expect(soldCard(kasir), 'its nota is printed from there').toBeVisible()
+  await scanField(kasir).press('Enter')
+  await expect(lines(kasir)).toContainText(other)
+  await expect(lines(kasir)).not.toContainText(ring)
+  await expect.poll(() => notasWith(ring)).toBe(1)
+  expect(await notasWith(other)).toBe(0)
+  await kasir.unroute(POST_SALE)
+})
+
 test('a line away: whether the nota was saved is said, and the cursor comes back', async () => {
   const ring = next()
   await readyToSave(kasir, ring)

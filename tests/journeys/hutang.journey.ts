@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { hold } from './intercept.ts'
 import {
   approve,
   atWork,
@@ -118,10 +119,31 @@ test('what was typed outlives a reload, and the licence opens the counter', asyn
 })
 
 test('a loan above the ceiling is stopped at its field; one below is written', async () => {
+  const lending = kasir.getByLabel('Jumlah pinjaman')
   await kasir.keyboard.press('F10')
-  await expect(kasir.getByLabel('Jumlah pinjaman')).toBeFocused()
+  await expect(lending).toBeFocused()
   await kasir.keyboard.press('Alt+p')
-  await expect(kasir.getByLabel('Jumlah pinjaman')).toHaveValue('Rp. 4,600,000 ,-')
+  await expect(lending).toHaveValue('Rp. 4,600,000 ,-')
+  // While what may be lent is reckoned anew the cursor is in the amount: what is typed stays.
+  for (const [typed, value] of [
+    ['150000', '150000'],
+    ['', 'Rp. 3,680,000 ,-'],
+  ] as const) {
+    const answer = await hold(kasir, /hutang\/taksir$/)
+    await kasir.getByLabel('Berat bersih').focus()
+    await byHand(kasir, typed === '' ? '4' : '5')
+    await kasir.keyboard.press('Alt+p')
+    await expect(lending).toBeFocused()
+    if (typed !== '') await byHand(kasir, typed)
+    answer()
+    await expect(lent()).toContainText(typed === '' ? '3,680,000' : '4,600,000')
+    await expect(lending).toHaveValue(value)
+    await kasir.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+  await kasir.getByLabel('Berat bersih').focus()
+  await byHand(kasir, '5')
+  await lending.focus()
+  await expect(lent()).toContainText('4,600,000')
   await kasir.keyboard.type('4600001')
   await expect(lent()).toContainText('Melebihi plafond Rp 4,600,000')
   await kasir.keyboard.press('ControlOrMeta+a')
@@ -222,16 +244,28 @@ test('a loan is found by its packet and redeemed with cash; its receipt says so'
 
 test('a renewal: one piece goes home, part of the principal is paid by card', async () => {
   await openLoan(kasir, 'Tarmidi Wijaya', loans[1] ?? '')
+  const answer = await hold(kasir, /perpanjang\/pratinjau$/)
   await kasir.keyboard.press('Alt+p')
   const dialog = kasir.getByRole('dialog', { name: `Perpanjang ${loans[1]}` })
-  await expect(dialog.getByLabel('Jumlah pinjaman baru')).toBeFocused()
+  const wanted = dialog.getByLabel('Jumlah pinjaman baru')
+  await expect(wanted).toBeFocused()
+  // Before the interest is known: the cursor is in the cash, which becomes what it is.
+  await kasir.keyboard.press('Alt+1')
+  const cash = dialog.getByLabel('Jumlah Tunai')
+  await expect(cash).toBeFocused()
+  answer()
+  await expect(cash).toHaveValue('Rp. 5,000 ,-')
+  await kasir.keyboard.press('Alt+Delete')
+  await expect(cash).toHaveCount(0)
+  await kasir.unrouteAll({ behavior: 'ignoreErrors' })
+  await wanted.focus()
   await kasir.keyboard.press('Tab')
   await kasir.keyboard.press('Tab')
   await kasir.keyboard.press('Space')
   await expect(dialog.getByRole('checkbox', { name: /^Kalung rantai/ })).toBeChecked()
   // 3 g that stay are worth 2,760,000: the old principal no longer fits
   await expect(dialog).toContainText('Pinjaman 4,600,000 melebihi plafond 2,760,000')
-  await dialog.getByLabel('Jumlah pinjaman baru').focus()
+  await wanted.focus()
   await kasir.keyboard.press('ControlOrMeta+a')
   await kasir.keyboard.type('2500000')
   // Before the amount is known: 4,600,000 and 5,000 of interest less 2,500,000.

@@ -266,6 +266,27 @@ test('F10 waits for a new piece that is still looked for', async () => {
   await next()
 })
 
+test('a nota that is looked for while a new piece is scanned asks for its pieces all the same', async () => {
+  const { nomor } = await shop.sold('Ibu Wulan', 2)
+  const [dear] = shop.unsold() as [Piece]
+  await kasir.keyboard.press('Alt+t')
+  await expect(oldField()).toBeFocused()
+  const answer = await hold(kasir, `**/pembelian/nota/${nomor}`)
+  await burst(kasir, nomor)
+  await handIsBack(kasir)
+  await burst(kasir, dear.kode_barcode)
+  await expect(newField()).toBeVisible()
+  answer()
+  const asked = kasir.getByRole('dialog', { name: new RegExp(nomor) })
+  await expect(asked).toBeVisible()
+  await kasir.keyboard.press('Escape')
+  await kasir.keyboard.press('Alt+k')
+  await expect(tab('Barang lama')).toHaveCount(0)
+  await kasir.keyboard.press('Alt+k')
+  await kasir.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).press('Enter')
+  await expect(newField()).toBeFocused()
+})
+
 test('both sides outlive a reload; without old pieces it is a plain nota again', async () => {
   const { nomor, barang } = await shop.sold('Ibu Rini', 1)
   await brings(nomor, barang[0] as Piece)

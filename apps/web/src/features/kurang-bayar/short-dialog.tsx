@@ -59,7 +59,7 @@ function WriteDialog({ onWritten, onClose }: WriteDialogProps) {
   const kept = useKeptForm('kurang-bayar', NOTHING)
   const { value: form } = kept
   const change = (more: Partial<Typed>) => kept.set(now => ({ ...now, ...more }))
-  const { nota, problem, look } = useNota(form, change)
+  const { nota, problem, look } = useNota(kept)
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const why = problem ?? lackIn(form, nota, t)
   const sums = rupiahText(form.jumlah)
@@ -169,7 +169,10 @@ function Owed({ form, change }: OwedProps) {
 }
 
 /** The nota that was typed last, looked up by Enter or when its field is left: whom it names. */
-function useNota(form: Typed, change: (more: Partial<Typed>) => void) {
+function useNota({
+  value: form,
+  set,
+}: Pick<ReturnType<typeof useKeptForm<Typed>>, 'value' | 'set'>) {
   const [asked, setAsked] = useState(form.no_faktur_jual)
   const found = useQuery({
     queryKey: ['piutang-penjualan', 'nota', asked],
@@ -177,10 +180,8 @@ function useNota(form: Typed, change: (more: Partial<Typed>) => void) {
       try {
         const nota = await call(calls.nota, { params: { no_faktur_jual: asked }, signal })
         const { nama_customer: nama, telp_customer: telp } = nota
-        change({
-          ...(form.nama === '' && nama !== null ? { nama } : {}),
-          ...(form.telp === '' && telp !== null ? { telp } : {}),
-        })
+        // What was typed while it was looked for stays.
+        set(now => ({ ...now, nama: now.nama || (nama ?? ''), telp: now.telp || (telp ?? '') }))
         return { nota, problem: null }
       } catch (problem) {
         if (!(problem instanceof ApiProblem)) throw problem
@@ -195,7 +196,10 @@ function useNota(form: Typed, change: (more: Partial<Typed>) => void) {
   return {
     nota: said?.nota,
     problem: said?.problem ?? null,
-    look: () => setAsked(form.no_faktur_jual),
+    look: () => {
+      setAsked(form.no_faktur_jual)
+      if (said?.problem != null) void found.refetch()
+    },
   }
 }
 

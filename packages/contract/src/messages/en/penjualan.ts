@@ -17,6 +17,8 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Belum ada hari yang dibuka di toko ini': 'No day is open at this shop yet',
   'Belum ada nota dipilih': 'No note chosen yet',
   'Belum ada penjualan hari ini.': 'No sales today yet.',
+  'Belum disimpan: isian berubah. Tekan F10 lagi.':
+    'Not saved yet: something was changed. Press F10 again.',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':
     'Not saved yet. What is still unpaid counts as cash.',
   'Buka nota': 'Open the note',
@@ -56,6 +58,7 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Lebih bayar bukan tunai': 'Overpaid without cash',
   'Lengkapi bank, 4 angka kartu dan kode persetujuan.':
     'Complete bank, 4 card digits and approval code.',
+  'Memeriksa…': 'Checking…',
   'Memeriksa status…': 'Checking the status…',
   'Menyiapkan nota…': 'Preparing the note…',
   'Menyimpan…': 'Saving…',

@@ -17,6 +17,8 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Belum ada hari yang dibuka di toko ini': 'Nessuna giornata aperta in questo negozio',
   'Belum ada nota dipilih': 'Nessuna nota scelta',
   'Belum ada penjualan hari ini.': 'Ancora nessuna vendita oggi.',
+  'Belum disimpan: isian berubah. Tekan F10 lagi.':
+    'Non ancora salvato: qualcosa è cambiato. Premi di nuovo F10.',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':
     'Non ancora salvato. Il resto da pagare conta come contanti.',
   'Buka nota': 'Apri la nota',
@@ -56,6 +58,7 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Lebih bayar bukan tunai': 'Eccesso non in contanti',
   'Lengkapi bank, 4 angka kartu dan kode persetujuan.':
     'Completa banca, 4 cifre della carta e codice di approvazione.',
+  'Memeriksa…': 'Verifica in corso…',
   'Memeriksa status…': 'Verifica dello stato…',
   'Menyiapkan nota…': 'Preparo la nota…',
   'Menyimpan…': 'Salvataggio…',

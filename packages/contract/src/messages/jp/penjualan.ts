@@ -17,6 +17,8 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Belum ada hari yang dibuka di toko ini': 'この店の営業日はまだ開いていません',
   'Belum ada nota dipilih': '伝票が選ばれていません',
   'Belum ada penjualan hari ini.': '本日の販売はまだありません。',
+  'Belum disimpan: isian berubah. Tekan F10 lagi.':
+    'まだ保存されていません。入力が変わりました。もう一度 F10 を押してください。',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':
     '未保存です。未払い分は現金として計算します。',
   'Buka nota': '伝票を開く',
@@ -56,6 +58,7 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Lebih bayar bukan tunai': '現金以外の過払い',
   'Lengkapi bank, 4 angka kartu dan kode persetujuan.':
     '銀行、カード下4桁、承認コードを入力してください。',
+  'Memeriksa…': '確認しています…',
   'Memeriksa status…': '状態を確認中…',
   'Menyiapkan nota…': '伝票を準備中…',
   'Menyimpan…': '保存中…',

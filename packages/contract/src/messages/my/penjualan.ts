@@ -17,6 +17,8 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Belum ada hari yang dibuka di toko ini': 'Belum ada hari dibuka di kedai ini',
   'Belum ada nota dipilih': 'Belum ada nota dipilih lagi',
   'Belum ada penjualan hari ini.': 'Belum ada jualan hari ini.',
+  'Belum disimpan: isian berubah. Tekan F10 lagi.':
+    'Belum disimpan: isian berubah. Tekan F10 sekali lagi.',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':
     'Belum disimpan. Baki belum dibayar dikira tunai.',
   'Buka nota': 'Lihat nota',
@@ -55,6 +57,7 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Lebih bayar bukan tunai': 'Lebihan bukan tunai',
   'Lengkapi bank, 4 angka kartu dan kode persetujuan.':
     'Lengkapkan bank, 4 angka kad dan kod kelulusan.',
+  'Memeriksa…': 'Sedang disemak…',
   'Memeriksa status…': 'Menyemak status…',
   'Menyiapkan nota…': 'Menyediakan nota…',
   'Menyimpan…': 'Sedang menyimpan…',

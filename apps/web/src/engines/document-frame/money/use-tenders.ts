@@ -1,12 +1,12 @@
 import { type CaraBayar, settle } from '@kencana/domain/cart'
 import { useEffect, useState } from 'react'
-import { type CartTender, type TenderAction, tendersAfter } from './tenders.ts'
+import { type CartTender, following, type TenderAction, tendersAfter } from './tenders.ts'
 
 export const NO_TENDERS: readonly CartTender[] = []
 
 interface HeldTenders {
   readonly total: number
-  /** The amount is on its way: a way to pay chosen meanwhile waits for it. */
+  /** The total is on its way: a way to pay chosen meanwhile is for what it will be. */
   readonly isAsked?: boolean
   readonly tenders: readonly CartTender[]
   readonly set: (after: (now: readonly CartTender[]) => readonly CartTender[]) => void
@@ -28,18 +28,18 @@ export function useTenders({
   const dispatch = (action: TenderAction) => set(now => tendersAfter(now, action))
   const [focus, setFocus] = useState<{ cara: CaraBayar; at: number } | null>(null)
   const bayar = settle(total, tenders, { bulatkan })
-  const [early, setEarly] = useState<CaraBayar | null>(null)
+  const [isEarly, setEarly] = useState(false)
   const pay = (cara: CaraBayar) => {
-    if (isAsked) return setEarly(cara)
-    if (total <= 0) return
+    if (total <= 0 && !isAsked) return
     const cash = cara === 'TUNAI' && tenders.some(tender => tender.cara === 'TUNAI')
     if (!cash) dispatch({ type: 'pay', cara, jumlah: bayar.kurang })
+    setEarly(isAsked)
     setFocus({ cara, at: Date.now() })
   }
   useEffect(() => {
-    if (early === null || isAsked) return
-    setEarly(null)
-    pay(early)
+    if (!isEarly || isAsked) return
+    setEarly(false)
+    set(now => following(now, total))
   })
   return { total, tenders, dispatch, focus, pay, bayar }
 }

@@ -1,6 +1,7 @@
 import type { titipan } from '@kencana/contract/areas/uang/titipan'
 import type { Route } from '@kencana/contract/kit/route'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { call, routeRef } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { problemText } from '../../../lib/problem-text.ts'
@@ -19,7 +20,7 @@ type Reasoned = Route<
  * approval alone. It is sent without one, which the server tries and throws away. What the line
  * does not answer keeps nobody from trying.
  */
-export async function refusedFirst(
+async function refusedFirst(
   path: string,
   body: { readonly alasan: string },
 ): Promise<string | null> {
@@ -36,17 +37,24 @@ export async function refusedFirst(
 /** The rules say no: nothing a supervisor types changes it. */
 const RULES: readonly number[] = [404, 409, 422]
 
-/** The same for a form: one at a time; what was refused stands beside the act till the next try. */
+/**
+ * The same for a form: one at a time, and seen while it looks; what was refused stands beside the
+ * act till the next try.
+ */
 export function useRefusedFirst() {
+  const { t } = useTranslation()
   const [refused, setRefused] = useState<string | null>(null)
-  const isLooking = useRef(false)
+  const [isLooking, setLooking] = useState(false)
+  const looking = useRef(false)
   return {
     once: (look: () => Promise<void>): void => {
-      if (isLooking.current) return
-      isLooking.current = true
+      if (looking.current) return
+      looking.current = true
+      setLooking(true)
       setRefused(null)
       void look().finally(() => {
-        isLooking.current = false
+        looking.current = false
+        setLooking(false)
       })
     },
     /** Whether an approval is all that it lacks. */
@@ -55,11 +63,12 @@ export function useRefusedFirst() {
       setRefused(against)
       return against === null
     },
-    said:
-      refused === null ? null : (
-        <p className={classes.refused} role="alert">
-          {refused}
-        </p>
-      ),
+    said: isLooking ? (
+      <p role="status">{t('Memeriksa…')}</p>
+    ) : refused === null ? null : (
+      <p className={classes.refused} role="alert">
+        {refused}
+      </p>
+    ),
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthorizationDialog } from '../../../engines/approval/authorization-dialog.tsx'
-import { refusedFirst } from '../../../engines/document-frame/undo/refused-first.tsx'
+import { useRefusedFirst } from '../../../engines/document-frame/undo/refused-first.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
@@ -44,13 +44,13 @@ export function DestroyScreen(props: DestroyScreenProps) {
   const body = { barang: list.pieces.map(piece => piece.kode_barcode), alasan: alasan.trim() }
   const ready = body.barang.length > 0 && body.alasan !== ''
   const title = t('Hancurkan {jumlah} barang', { jumlah: body.barang.length })
-  const askFirst = () =>
-    refusedFirst(route.path, body).then(against =>
-      against === null ? setAsking(true) : list.scanning.say({ tone: 'bad', text: against }),
-    )
+  const first = useRefusedFirst()
+  const askFirst = async () => {
+    if (await first.lacksApproval(route.path, body)) setAsking(true)
+  }
   const ask = () => {
     setTried(!ready)
-    if (ready) void askFirst()
+    if (ready) first.once(askFirst)
     else if (body.barang.length === 0) {
       list.scanning.say({ tone: 'bad', text: t('Belum ada barang') })
     }
@@ -85,6 +85,7 @@ export function DestroyScreen(props: DestroyScreenProps) {
             {title}
           </Button>
         </div>
+        {first.said}
         <ScanTable list={list} status={status} hint={t('Scan barang yang akan dihancurkan.')} />
       </div>
       {asking && (

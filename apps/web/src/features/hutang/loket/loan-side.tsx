@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { mostPaidOut } from '../../../engines/document-frame/money/payout.ts'
@@ -9,8 +9,8 @@ import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { Picker } from '../../../kit/inputs/picker.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { holdUnsettled } from '../../../kit/keys/unsettled.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
-import { useLateEnter } from '../../../kit/keys/use-late-enter.ts'
 import { dayText } from '../../../kit/text/day-text.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -102,16 +102,23 @@ function Principal({ form, faults, appraisal, onChange }: LoanSideProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const most = mostPaidOut(form.pencairan, appraisal.fresh?.plafond ?? 0)
-  const takeAll = (isLate: boolean) => {
-    const lend = () => onChange({ ...form, jumlah_hutang: most })
-    if (isLate && form.jumlah_hutang === 0) lend()
-    if (isLate) return
-    if (most > 0) flushSync(lend)
+  const { waiting } = appraisal
+  const lend = () => onChange({ ...form, jumlah_hutang: most })
+  /** What stood there when all of what is still reckoned was asked for. */
+  const asked = useRef<number | null>(null)
+  useEffect(() => {
+    if (asked.current === null || waiting) return
+    if (most > 0 && asked.current === form.jumlah_hutang) lend()
+    asked.current = null
+  })
+  useEffect(() => holdUnsettled(() => asked.current === null), [])
+  const takeAll = () => {
+    if (waiting) asked.current = form.jumlah_hutang
+    else if (most > 0) flushSync(lend)
     field.current?.focus()
     field.current?.select()
   }
-  const late = useLateEnter(appraisal.fresh !== null, takeAll, { isField: true })
-  useKeys(onCounterKeys({ plafond: { run: late.enter, label: t('Pakai plafond') } }))
+  useKeys(onCounterKeys({ plafond: { run: takeAll, label: t('Pakai plafond') } }))
   const typed = form.jumlah_hutang > 0 ? principalFault(form, appraisal.fresh, t) : null
   return (
     <div className={classes.principal}>
@@ -126,7 +133,7 @@ function Principal({ form, faults, appraisal, onChange }: LoanSideProps) {
       <Button
         size="compact-sm"
         variant="default"
-        onClick={late.enter}
+        onClick={takeAll}
         disabled={most === 0}
         rightSection={<Kbd keys="Alt+P" />}
       >

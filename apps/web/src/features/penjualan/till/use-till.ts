@@ -1,7 +1,7 @@
 import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
 import { NOMOR_PENJUALAN } from '@kencana/domain/teks/nomor'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useThrown } from '../../../engines/document-frame/entry/thrown.tsx'
 import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
@@ -10,6 +10,7 @@ import type { ScanControl } from '../../../kit/inputs/scan-input.tsx'
 import { useLateField } from '../../../kit/keys/use-late-field.ts'
 import { shows, useSession } from '../../../lib/session.ts'
 import { useAjuan } from '../ajuan/use-ajuan.ts'
+import type { SoldNota } from './cart/cart.ts'
 import { type OpenNota, useCart } from './cart/use-cart.ts'
 import { useReprice } from './cart/use-reprice.ts'
 import { blockerOf } from './save/blocker.ts'
@@ -32,9 +33,9 @@ export function useTill() {
   const { focus, pay, spend, forget } = usePaying(open)
   const queries = useQueryClient()
   const toScan = () => control.current?.focus()
-  const done = (what: Sold, kunci: string) => {
+  const done = (what: Sold, nota: SoldNota) => {
     setSold(what)
-    open.sold(kunci)
+    open.sold(nota)
     forget()
     toScan()
     void queries.invalidateQueries({ queryKey: ['penjualan'] })
@@ -56,7 +57,10 @@ export function useTill() {
   const save = useKeptSave(scanning, () => {
     if (blockerOf(open, t) === null && saving.phase.at === 'rest') saving.save()
   })
-  const busy = open.cart.items.length > 0
+  const { length } = open.cart.items
+  const [scanned, setScanned] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came while it was on its way
+  useEffect(() => setScanned(length), [sold])
   return {
     open,
     scanning,
@@ -76,7 +80,8 @@ export function useTill() {
     toScan,
     done,
     ...useTrading(open),
-    sold: busy ? null : sold,
+    /** Until the next piece is scanned; its nota is printed from there. */
+    sold: length > scanned ? null : sold,
     next: () => {
       setSold(null)
       toScan()

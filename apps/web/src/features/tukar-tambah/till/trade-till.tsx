@@ -39,21 +39,16 @@ export function TradeTill({ till, children }: TradeTillProps) {
     flushSync(() => setTab(next))
     till.toScan()
   }
-  const trade = useTrade(till, () => {
+  const toFaults = () => {
     setTimeout(() => {
       flushSync(() => setTab('lama'))
       toFirstFault(box.current)
     })
-  })
+  }
+  const trade = useTrade(till, { toFaults, toNew: () => show('baru') })
+  const nota = useNota(trade.work, box)
   const { sending } = trade
-  useTradeKeys(trade, box, {
-    turn: () => show(tab === 'baru' ? 'lama' : 'baru'),
-    save: () => {
-      // What is still looked for is told on its own side.
-      if (till.scanning.missing.length > 0) show('baru')
-      trade.save()
-    },
-  })
+  useTradeKeys(trade, box, { turn: () => show(tab === 'baru' ? 'lama' : 'baru') })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter moves between the fields inside
     <div
@@ -74,14 +69,25 @@ export function TradeTill({ till, children }: TradeTillProps) {
         </PageHeader>
         <Tabs till={till} trade={trade} tab={tab} onShow={show} />
         {tab === 'baru' ? (
-          <NewSide till={till} onNota={() => show('lama')}>
+          <NewSide till={till} nota={nota} onNota={() => show('lama')}>
             {children}
           </NewSide>
         ) : (
-          <OldSide till={till} trade={trade} box={box} onPiece={() => show('baru')} />
+          <OldSide till={till} trade={trade} nota={nota} onPiece={() => show('baru')} />
         )}
       </section>
       <TradeSide till={till} trade={trade} />
+      {nota.choosing !== null && (
+        <NotaDialog
+          nota={nota.choosing}
+          form={trade.work.form}
+          onTake={(...taken) => {
+            show('lama')
+            nota.take(...taken)
+          }}
+          onClose={nota.leave}
+        />
+      )}
       {sending.asking !== null && (
         <TradeApproval till={till} trade={trade} asking={sending.asking} />
       )}
@@ -92,14 +98,9 @@ export function TradeTill({ till, children }: TradeTillProps) {
 interface Acts {
   /** The other side comes up. */
   readonly turn: () => void
-  readonly save: () => void
 }
 
-function useTradeKeys(
-  trade: Trade,
-  box: RefObject<HTMLElement | null>,
-  { turn, save }: Acts,
-): void {
+function useTradeKeys(trade: Trade, box: RefObject<HTMLElement | null>, { turn }: Acts): void {
   const { t } = useTranslation()
   const toWhom = () => fieldOf(box.current, 'nama')?.focus()
   useKeys(
@@ -107,7 +108,7 @@ function useTradeKeys(
       tukar: { run: turn, label: t('Barang baru atau lama') },
       pelanggan: { run: toWhom, label: t('Pelanggan') },
       kosongkan: { run: () => void trade.end(), label: t('Batalkan tukar tambah') },
-      simpan: { run: save, label: t('Simpan dan cetak slip') },
+      simpan: { run: trade.save, label: t('Simpan dan cetak slip') },
     }),
   )
 }
@@ -149,13 +150,17 @@ function Tabs({ till, trade, tab, onShow }: TabsProps) {
   )
 }
 
+type Nota = ReturnType<typeof useNota>
+
 interface NewSideProps extends TradeTillProps {
+  /** What is looked for on the other side. */
+  readonly nota: Nota
   /** A nota was scanned, whose pieces are brought. */
   readonly onNota: () => void
 }
 
 /** What is sold, as on any nota. */
-function NewSide({ till, onNota, children }: NewSideProps) {
+function NewSide({ till, nota, onNota, children }: NewSideProps) {
   const { t } = useTranslation()
   const { open, scanning } = till
   useNotaKeys(till)
@@ -174,6 +179,7 @@ function NewSide({ till, onNota, children }: NewSideProps) {
         notice={scanning.notice}
         onNotice={scanning.say}
       />
+      {nota.notice !== null && <Told notice={nota.notice} />}
       <MissingScans
         scanning={scanning}
         lostText={kode => t('Belum masuk nota, server tidak menjawab: {kode}', { kode })}
@@ -189,15 +195,14 @@ function NewSide({ till, onNota, children }: NewSideProps) {
 interface OldSideProps {
   readonly till: Till
   readonly trade: Trade
-  readonly box: RefObject<HTMLElement | null>
+  readonly nota: Nota
   /** A new piece was scanned. */
   readonly onPiece: () => void
 }
 
 /** What is bought back: by its nota, or as it lies there. */
-function OldSide({ till, trade: { work }, box, onPiece }: OldSideProps) {
+function OldSide({ till, trade: { work }, nota, onPiece }: OldSideProps) {
   const { t } = useTranslation()
-  const nota = useNota(work, box)
   const { brought } = till
   const take = useSteady((nomor: string) => {
     till.taken()
@@ -236,9 +241,6 @@ function OldSide({ till, trade: { work }, box, onPiece }: OldSideProps) {
       <div className={classes.scroll}>
         <PieceRows purchase={work} toScan={till.toScan} />
       </div>
-      {nota.choosing !== null && (
-        <NotaDialog nota={nota.choosing} form={work.form} onTake={nota.take} onClose={nota.leave} />
-      )}
     </>
   )
 }

@@ -21,8 +21,14 @@ import { blockerOf, nextToNota, type Till } from '../../penjualan/index.ts'
 import { CHANGES, calls } from '../calls.ts'
 import { differenceOf, type TradeBody, tradeBody } from './trade-body.ts'
 
+/** Brings a side up: the one with the first fault, or what is sold. */
+interface Turns {
+  readonly toFaults: () => void
+  readonly toNew: () => void
+}
+
 /** The nota of a till together with the old pieces that pay for it, sent as one command. */
-export function useTrade(till: Till, toFaults: () => void) {
+export function useTrade(till: Till, { toFaults, toNew }: Turns) {
   const { t } = useTranslation()
   const { open } = till
   const { dispatch, cart, nota } = open
@@ -64,11 +70,16 @@ export function useTrade(till: Till, toFaults: () => void) {
     if (!isFresh) later.want()
     void write()
   })
+  const { missing } = till.scanning
   return {
     ...{ work, total, sending },
     /** Where more goes out than needs no approval: what the old pieces may come to. */
     beyond: total < 0 && sums.total > most ? most : null,
-    save,
+    save: () => {
+      // What is still looked for is told on its own side.
+      if (missing.length > 0) toNew()
+      save()
+    },
     /** Back to a plain nota; old pieces that were typed are asked about. */
     end: async (): Promise<boolean> => {
       const text = t('Hapus barang lama dari nota ini?')
@@ -133,7 +144,9 @@ function useSending({ open, done }: Till, work: PurchaseWork, toFaults: () => vo
     const total = traded.total + pembulatan
     work.startOver()
     const siapJual = codesForSale(tukar, body.beli.barang)
-    done({ nomor, isWaiting: false, total, kembali, tukar, siapJual }, open.cart.kunci)
+    const terjual = body.jual.barang.map(({ kode_barcode }) => kode_barcode)
+    const nota = { kunci: open.cart.kunci, terjual, isTrade: true }
+    done({ nomor, isWaiting: false, total, kembali, tukar, siapJual }, nota)
   }
   const { ask, ...approvals } = useAsking<TradeBody>(body => void send(body))
   return { send, busy, ...approvals }

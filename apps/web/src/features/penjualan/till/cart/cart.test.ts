@@ -229,8 +229,22 @@ describe('lines', () => {
   it('is emptied by its own sale, not by one whose answer comes late', () => {
     const open = cartOf(ring)
     const next = emptyCart('kunci berikut')
-    expect(cartReducer(open, { type: 'sold', kunci: 'kunci lama', next })).toBe(open)
-    expect(cartReducer(open, { type: 'sold', kunci: 'kunci', next })).toBe(next)
+    const terjual = ['11000001']
+    const sold = { type: 'sold', kunci: 'kunci', terjual, isTrade: false, next } as const
+    expect(cartReducer(open, { ...sold, kunci: 'kunci lama' })).toBe(open)
+    expect(cartReducer(open, sold)).toEqual(next)
+  })
+
+  it('keeps for the next customer what was scanned while the sale was on its way', () => {
+    const next = emptyCart('kunci berikut')
+    const terjual = ['11000001']
+    const sold = { type: 'sold', kunci: 'kunci', terjual, isTrade: false, next } as const
+    const later = cartReducer(cartOf(ring, tagged), sold)
+    expect(later.items.map(({ piece }) => piece.kode_barcode)).toEqual(['11000002'])
+    expect([later.kunci, later.pilih, later.tukar_rp]).toEqual(['kunci berikut', 0, undefined])
+    const begun = cartReducer(cartOf(ring), { type: 'trade', tukar_rp: 0 })
+    expect(cartReducer(begun, sold).tukar_rp, 'an exchange that was begun').toBe(0)
+    expect(cartReducer(begun, { ...sold, isTrade: true }), 'its own is over').toEqual(next)
   })
 
   it('goes on with the kept nota, and keeps what was scanned before it was found', () => {

@@ -113,9 +113,16 @@ export type CartAction =
   | { readonly type: 'day'; readonly tgl: string | null }
   | { readonly type: 'restore'; readonly cart: Cart }
   /** The command of this key is done: another nota, begun since, stays as it is. */
-  | { readonly type: 'sold'; readonly kunci: string; readonly next: Cart }
+  | ({ readonly type: 'sold'; readonly next: Cart } & SoldNota)
   /** The kept nota, found a moment after the page stood: what was done since `start` stays. */
   | { readonly type: 'resume'; readonly cart: Cart; readonly start: Cart }
+
+/** A nota that was sold: its key and pieces, and whether old ones were exchanged on it. */
+export interface SoldNota {
+  readonly kunci: string
+  readonly terjual: readonly string[]
+  readonly isTrade: boolean
+}
 
 export const NOBODY: Buyer = { nama: '', telp: '', alamat: '' }
 
@@ -181,10 +188,17 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'restore':
       return action.cart
     case 'sold':
-      return cart.kunci === action.kunci ? action.next : cart
+      return cart.kunci === action.kunci ? afterSale(cart, action) : cart
     case 'resume':
       return resumed(cart, action)
   }
+}
+
+/** The next nota: what was scanned while the sale was on its way is the next customer's. */
+function afterSale(cart: Cart, { terjual, isTrade, next }: SoldNota & { next: Cart }): Cart {
+  const items = cart.items.filter(({ piece }) => !terjual.includes(piece.kode_barcode))
+  const { tukar_rp = null } = isTrade ? next : cart
+  return { ...next, items, pilih: items.length - 1, ...(tukar_rp === null ? {} : { tukar_rp }) }
 }
 
 /** A piece stands in a nota once; scanning it again chooses its line. */

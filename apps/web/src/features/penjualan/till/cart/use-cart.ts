@@ -4,7 +4,14 @@ import { useBegunDay } from '../../../../lib/day/begun-day.ts'
 import { type DraftNote, useDraft } from '../../../../lib/device/draft.ts'
 import { tillSales } from '../../../../lib/device/till-sales.ts'
 import { useSession } from '../../../../lib/session.ts'
-import { type Cart, type CartAction, cartReducer, emptyCart, isEmptyCart } from './cart.ts'
+import {
+  type Cart,
+  type CartAction,
+  cartReducer,
+  emptyCart,
+  isEmptyCart,
+  type SoldNota,
+} from './cart.ts'
 import { type PricedNota, priceNota, priceRules } from './cart-prices.ts'
 
 const NO_SETTINGS: Readonly<Record<string, string>> = {}
@@ -22,8 +29,8 @@ export interface OpenWork {
   readonly note: DraftNote
   /** An empty nota under a new key. */
   readonly startOver: () => void
-  /** The same once the nota of this key is sold. */
-  readonly sold: (kunci: string) => void
+  /** The same once this nota is sold. */
+  readonly sold: (nota: SoldNota) => void
 }
 
 export interface OpenNota extends OpenWork {
@@ -67,7 +74,7 @@ export function useCart(): OpenNota {
       ready,
       note,
       startOver: () => dispatch({ type: 'restore', cart: anew() }),
-      sold: kunci => dispatch({ type: 'sold', kunci, next: anew() }),
+      sold: nota => dispatch({ type: 'sold', ...nota, next: anew() }),
     }),
     [work, nota, tgl, ready, note, anew],
   )

@@ -1,21 +1,20 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
-import { jakartaMinute } from '@kencana/contract/kit/days/day-text'
 import type { ApprovedThings } from '@kencana/contract/names/approved'
 import { approvedThings } from '@kencana/contract/names/approved-things'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import type { TFunction } from 'i18next'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesOf } from '../../../../engines/approval/asked-categories.ts'
+import { useKeptCommand } from '../../../../engines/document-frame/entry/use-kept-command.ts'
 import { useCommand } from '../../../../engines/document-frame/use-command.ts'
 import { confirm, notify } from '../../../../kit/dialogs/notify.ts'
 import { rupiahText } from '../../../../kit/text/figure-texts.ts'
 import type { ApiProblem } from '../../../../lib/api-problem.ts'
 import { mayMoveDay } from '../../../../lib/day/begun-day.ts'
-import { askFate, type PendingWrite, pendingWrites } from '../../../../lib/pending.ts'
 import { showProblem } from '../../../../lib/problem-text.ts'
-import { session } from '../../../../lib/session.ts'
 import { calls } from '../../calls.ts'
+import type { SoldNota } from '../cart/cart.ts'
 import { bodyOf } from '../cart/cart-prices.ts'
 import { BON_CHANGED, refreshBons } from '../cart/refresh-bons.ts'
 import { refreshLines } from '../cart/refresh-lines.ts'
@@ -59,7 +58,7 @@ const REST: SavePhase = { at: 'rest' }
  * Sells the open nota by one command under one key until it is answered. Which approvals it needs
  * the server says, who knows what the pieces cost; with them the same command goes out again.
  */
-export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => void) {
+export function useSave(open: OpenNota, onSold: (sold: Sold, nota: SoldNota) => void) {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<SavePhase>(REST)
   const { run } = useCommand({ changes: ['penjualan', 'ringkasan', 'titipan', 'ajuan'] })
@@ -78,7 +77,9 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
     const { no_faktur_jual, no_ajuan = '', kembali, pembulatan = 0 } = sold
     const isWaiting = no_faktur_jual === undefined
     const total = sold.total + pembulatan
-    onSold({ nomor: no_faktur_jual ?? no_ajuan, isWaiting, total, kembali }, sending.kunci)
+    const terjual = sending.body.barang.map(({ kode_barcode }) => kode_barcode)
+    const nota = { kunci: sending.kunci, terjual, isTrade: false }
+    onSold({ nomor: no_faktur_jual ?? no_ajuan, isWaiting, total, kembali }, nota)
   }
   const refused = async (problem: ApiProblem, sending: Sending): Promise<boolean> => {
     if (problem.code !== 'BUTUH_OTORISASI') return nextToNota(open, problem, t)
@@ -89,7 +90,12 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
     const { otorisasi: _, ...body } = sending.body
     setPhase({ at: 'approval', sending: { ...sending, body }, needed, grants: [], things })
   }
-  useKept(open, send, setPhase)
+  useKeptCommand({
+    ready: open.ready,
+    path: calls.post.path,
+    onAsking: isAsking => setPhase(isAsking ? { at: 'sending' } : REST),
+    again: ({ key, body }) => void send({ kunci: key, body: body as PenjualanBody }),
+  })
   return {
     phase,
     save: () => void forOpenDay(open).then(sending => sending && send(sending)),
@@ -136,41 +142,6 @@ const GONE: Readonly<Record<string, true>> = {
   BARANG_TIDAK_TERSEDIA: true,
   BARANG_DIPERIKSA: true,
   BARANG_TIDAK_ADA: true,
-}
-
-/**
- * A sale sent before the page was closed, and not heard of again: its fate is asked first, and
- * until it is known nothing is added to its nota.
- */
-function useKept(
-  open: OpenNota,
-  send: (sending: Sending) => Promise<void>,
-  setPhase: (phase: SavePhase) => void,
-): void {
-  const { t } = useTranslation()
-  const asked = useRef(false)
-  const { ready } = open
-  const latest = useRef(send)
-  latest.current = send
-  useEffect(() => {
-    if (!ready || asked.current) return
-    asked.current = true
-    void keptSale().then(async kept => {
-      if (kept === undefined) return
-      const sending = { kunci: kept.key, body: kept.body as PenjualanBody }
-      setPhase({ at: 'sending' })
-      if ((await askFate(kept)) !== 'not-saved') return void latest.current(sending)
-      // one that never arrived is not sold behind the cashier's back: the nota is still open
-      setPhase(REST)
-      const facts = { apa: kept.what, pada: jakartaMinute(kept.at) }
-      await notify.error(t('{apa} ({pada}) tidak tersimpan. Boleh diulang.', facts))
-    })
-  }, [ready, t, setPhase])
-}
-
-async function keptSale(): Promise<PendingWrite | undefined> {
-  const writes = await pendingWrites(session()?.user_id ?? '')
-  return writes.find(write => write.path === calls.post.path)
 }
 
 /** The total the cashier saw is no longer right: new prices, and a look at them before saving. */
