@@ -266,7 +266,7 @@ test('F10 waits for a new piece that is still looked for', async () => {
   await next()
 })
 
-test('a nota that is looked for while a new piece is scanned asks for its pieces all the same', async () => {
+test('a nota that is looked for asks for its pieces, though a new one is scanned', async () => {
   const { nomor } = await shop.sold('Ibu Wulan', 2)
   const [dear] = shop.unsold() as [Piece]
   await kasir.keyboard.press('Alt+t')

@@ -39,6 +39,16 @@ test('an empty report of purchases is told as such, beside the table and in pass
   await expect(toast(page, 'Data Tidak Tersedia')).toHaveCount(0)
 })
 
+test('a CSV whose rows do not come says so', async ({ page }) => {
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/master-kadar')
+  const csv = main(page).getByRole('button', { name: 'CSV' })
+  await expect(csv).toBeEnabled()
+  await failing(page, /master-kadar\?.*limit=200/)
+  await csv.click()
+  await expect(page.getByText('Terjadi Kesalahan Saat Request Data')).toBeVisible()
+})
+
 test('reports of pieces say their own words when they are empty and when they fail', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { MasterDefinition, MasterRow, Stamp } from '@kencana/contract/kit/master'
 import { type MasterRoutes, masterRoutes } from '@kencana/contract/kit/masters/routes'
 import { MASTERS } from '@kencana/contract/masters/registry'
+import type { Query } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
 export type Row = MasterRow & Stamp
@@ -35,6 +36,13 @@ export async function listRows(master: MasterDefinition, query: ListQuery, signa
 }
 
 const PAGE = 200
+
+/** What the panel above a master's table reads: every row. */
+export const panelKey = (master: MasterDefinition) => ['master', master.name, 'panel'] as const
+
+/** Whether a panel has been asked for and has nothing to show yet. */
+export const isPanelBegun = ({ queryKey, state }: Query): boolean =>
+  queryKey[0] === 'master' && queryKey[2] === 'panel' && state.data === undefined
 
 /** Every row a query finds, page by page, for a file. */
 export async function everyRow(master: MasterDefinition, query: ListQuery): Promise<Row[]> {

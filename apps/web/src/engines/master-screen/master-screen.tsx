@@ -1,7 +1,7 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { ACTS_FOR_STORES, SEES_ALL } from '@kencana/contract/permissions'
 import { ActionIcon } from '@mantine/core'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +22,7 @@ import { RowHistory } from './history/row-history.tsx'
 import { MasterActs } from './master-acts.tsx'
 import {
   everyRow,
+  isPanelBegun,
   keyParams,
   type ListQuery,
   listRows,
@@ -51,13 +52,13 @@ interface MasterScreenProps {
 export function MasterScreen({ master, children }: MasterScreenProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Open | null>(null)
-  const { list, query, setQuery, refresh } = useList(master)
+  const { list, shown, query, setQuery, refresh } = useList(master)
   const names = useNames(master)
   const mayChange = keeps(master)
   const add = () => setOpen({ kind: 'form', row: null })
   const edit = (row: Row) => setOpen({ kind: 'form', row })
   const remove = (row: Row) => removeRow(master, row, refresh)
-  useMasterKeys({ mayChange, add, remove, rows: list.data?.data ?? [] })
+  useMasterKeys({ mayChange, add, remove, rows: shown?.data ?? [] })
   const title = t(master.title)
   const acts = (row: Row) => (
     <RowActs
@@ -82,11 +83,11 @@ export function MasterScreen({ master, children }: MasterScreenProps) {
         <DataTable
           label={title}
           columns={masterColumns({ master, names, t, acts })}
-          rows={list.data?.data}
+          rows={shown?.data}
           rowKey={row => String(row[master.key])}
           server={{
-            count: list.data?.count ?? 0,
-            page: list.data?.page ?? 1,
+            count: shown?.count ?? 0,
+            page: shown?.page ?? 1,
             limit: limitOf(query),
             q: String(query.q ?? ''),
           }}
@@ -148,8 +149,10 @@ function useList(master: MasterDefinition) {
     queryFn: ({ signal }) => listRows(master, query, signal),
     placeholderData: keepPreviousData,
   })
+  // What stands above would push the rows from under a hand when it comes.
+  const isBegun = useIsFetching({ predicate: isPanelBegun }) > 0
   const refresh = () => queries.invalidateQueries({ queryKey: ['master', master.name] })
-  return { list, query, setQuery, refresh }
+  return { list, shown: isBegun ? undefined : list.data, query, setQuery, refresh }
 }
 
 interface RowActsProps {

@@ -51,16 +51,8 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
     onBarcode(row.kode_barcode)
   }
   const nothing = (text: string) => onNotice({ tone: 'bad', text: wrongText(text, t) })
-  /** Enter came before the answer: the one that is meant, or the text again with what it found. */
   const giveBack = (text: string) => {
     if (control !== null && typeof control === 'object') control.current?.giveBack(text)
-  }
-  const lookUp = async (text: string) => {
-    const rows = await found.ask(text)
-    const only = rows.length === 1 ? rows[0] : undefined
-    if (only !== undefined) onBarcode(only.kode_barcode)
-    else if (rows.length === 0) nothing(text)
-    else giveBack(text)
   }
   const onScan = (text: string) => {
     setTyped('')
@@ -69,12 +61,7 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
     else if (props.onOther?.(text)) return
     else if (chosen !== undefined) onBarcode(chosen.kode_barcode)
     else if (found.isAnswer) nothing(text)
-    else {
-      lookUp(text).catch(problem => {
-        giveBack(text)
-        return showProblem(problem)
-      })
-    }
+    else void lookUp(found.ask(text), take, () => nothing(text)).then(is => is || giveBack(text))
   }
   const onKey = (event: KeyboardEvent<HTMLInputElement>, text: string) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -109,6 +96,27 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
     </div>
   )
 })
+
+/**
+ * Enter came before the answer: takes the one that is meant, says where there is none; whether it
+ * did. The text is needed again where several are found, or where no answer came.
+ */
+async function lookUp(
+  asked: Promise<readonly BarangRow[]>,
+  one: (row: BarangRow) => void,
+  none: () => void,
+): Promise<boolean> {
+  try {
+    const rows = await asked
+    const [only] = rows
+    if (only === undefined) none()
+    else if (rows.length === 1) one(only)
+    return rows.length < 2
+  } catch (problem) {
+    void showProblem(problem)
+    return false
+  }
+}
 
 const wrongText = (teks: string, t: TFunction): string =>
   /^\d+$/.test(teks)

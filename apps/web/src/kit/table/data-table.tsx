@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { notify } from '../dialogs/notify.ts'
 import { useLateEnter } from '../keys/use-late-enter.ts'
 import { EmptyState, ErrorState, SkeletonTable } from '../layout/states.tsx'
 import type { Column } from './columns.ts'
@@ -79,11 +80,14 @@ export function DataTable<R>(props: DataTableProps<R>) {
     const row = foundRow(props, model.found, search)
     if (row !== undefined) props.onRow?.(row)
   })
-  const save = async () =>
-    downloadCsv(
-      columns,
-      server === undefined ? model.sortedRows() : ((await props.allRows?.()) ?? []),
-    )
+  const save = async () => {
+    try {
+      const all = server === undefined ? model.sortedRows() : await props.allRows?.()
+      downloadCsv(columns, all ?? [])
+    } catch {
+      await notify.error(t('Terjadi Kesalahan Saat Request Data'))
+    }
+  }
   const canSave = props.csv !== false && (server === undefined || props.allRows !== undefined)
 
   return (

@@ -45,9 +45,7 @@ export function DestroyScreen(props: DestroyScreenProps) {
   const ready = body.barang.length > 0 && body.alasan !== ''
   const title = t('Hancurkan {jumlah} barang', { jumlah: body.barang.length })
   const first = useRefusedFirst()
-  const askFirst = async () => {
-    if (await first.lacksApproval(route.path, body)) setAsking(true)
-  }
+  const askFirst = async () => setAsking(await first.lacksApproval(route.path, body))
   const ask = () => {
     setTried(!ready)
     if (ready) first.once(askFirst)

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { wayBack } from '../../keys/way-back.ts'
+import { wayBack } from '../../keys/give-back.ts'
 
 /** A box that has the cursor, and where it came from. */
 interface Open {

@@ -21,7 +21,7 @@ export function downloadCsv<R>(columns: readonly Column<R>[], rows: readonly R[]
   link.href = URL.createObjectURL(blob)
   link.download = FILE_NAME
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 /** A text that begins like a formula gets an apostrophe; numbers stay numbers. */

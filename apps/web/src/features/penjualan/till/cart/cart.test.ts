@@ -50,6 +50,8 @@ const rulesOf = (chosen: Record<string, string> = {}) =>
   priceRules({ ...DEFAULT_SETTINGS, ...chosen })
 const rules = rulesOf()
 const START = emptyCart('kunci')
+const next = emptyCart('kunci berikut')
+const SOLD = { type: 'sold', kunci: 'kunci', terjual: ['11000001'], isTrade: false, next } as const
 const cartOf = (...pieces: Piece[]): Cart =>
   pieces.reduce((cart, piece) => cartReducer(cart, { type: 'add', piece }), START)
 
@@ -212,8 +214,8 @@ describe('lines', () => {
       ...{ type: 'price', kode_barcode: '11000001' },
       ...price,
     })
-    const left = cartReducer(before, { type: 'remove', kode_barcode: '11000001' })
     const back = { type: 'back', kode_barcode: '11000001', before } as const
+    const left = cartReducer(before, { ...back, type: 'remove' })
     expect(cartReducer(left, back)).toEqual({ ...before, pilih: 0 })
     expect(cartReducer(before, back).items, 'once').toEqual(before.items)
     expect(cartReducer(emptyCart('nota lain'), back).items, 'of another nota').toEqual([])
@@ -228,23 +230,16 @@ describe('lines', () => {
 
   it('is emptied by its own sale, not by one whose answer comes late', () => {
     const open = cartOf(ring)
-    const next = emptyCart('kunci berikut')
-    const terjual = ['11000001']
-    const sold = { type: 'sold', kunci: 'kunci', terjual, isTrade: false, next } as const
-    expect(cartReducer(open, { ...sold, kunci: 'kunci lama' })).toBe(open)
-    expect(cartReducer(open, sold)).toEqual(next)
+    expect(cartReducer(open, { ...SOLD, kunci: 'kunci lama' })).toBe(open)
+    expect(cartReducer(open, SOLD)).toEqual(next)
   })
 
   it('keeps for the next customer what was scanned while the sale was on its way', () => {
-    const next = emptyCart('kunci berikut')
-    const terjual = ['11000001']
-    const sold = { type: 'sold', kunci: 'kunci', terjual, isTrade: false, next } as const
-    const later = cartReducer(cartOf(ring, tagged), sold)
-    expect(later.items.map(({ piece }) => piece.kode_barcode)).toEqual(['11000002'])
-    expect([later.kunci, later.pilih, later.tukar_rp]).toEqual(['kunci berikut', 0, undefined])
+    const later = cartReducer(cartOf(ring, tagged), SOLD)
+    expect(later).toEqual({ ...next, items: cartOf(tagged).items, pilih: 0 })
     const begun = cartReducer(cartOf(ring), { type: 'trade', tukar_rp: 0 })
-    expect(cartReducer(begun, sold).tukar_rp, 'an exchange that was begun').toBe(0)
-    expect(cartReducer(begun, { ...sold, isTrade: true }), 'its own is over').toEqual(next)
+    expect(cartReducer(begun, SOLD).tukar_rp, 'an exchange that was begun').toBe(0)
+    expect(cartReducer(begun, { ...SOLD, isTrade: true }), 'its own is over').toEqual(next)
   })
 
   it('goes on with the kept nota, and keeps what was scanned before it was found', () => {
