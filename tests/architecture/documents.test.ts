@@ -18,10 +18,7 @@ test('screens send their commands by the frame, which keeps the key until it is 
     ({ path, text }) =>
       path.startsWith('apps/web/src/features/') && /\bsendKeyed\b|\/pending\.ts'/.test(text),
   )
-  // The till asks what became of a sale that was sent before its page was closed.
-  expect(own.map(({ path }) => path)).toEqual([
-    'apps/web/src/features/penjualan/till/save/use-save.ts',
-  ])
+  expect(own.map(({ path }) => path)).toEqual([])
 })
 
 test('what is posted is called by words, wherever it is shown', () => {

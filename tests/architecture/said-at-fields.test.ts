@@ -21,7 +21,9 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'engines/approval/use-password.ts': 'an approval that was refused (doc2 §8)',
   'features/kirim-uang/receive-dialog.tsx': 'no such number (doc2 §8)',
   'features/kirim-uang/stores-report.tsx': 'a store that did not answer (doc1 §8)',
-  'features/penjualan/till/save/use-save.ts': 'prices that changed, a sale that never arrived',
+  'features/penjualan/till/save/next-to-nota.ts': 'prices that changed',
+  'engines/document-frame/entry/use-kept-command.ts': 'a command that never arrived',
+  'kit/table/data-table.tsx': 'rows of a file that did not come',
   'features/akun/account-screen.tsx': 'an account that was refused',
   'shell/pages/change-password-page.tsx': 'a password that was refused',
 }

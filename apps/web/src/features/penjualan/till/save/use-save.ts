@@ -8,16 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { categoriesOf } from '../../../../engines/approval/asked-categories.ts'
 import { useKeptCommand } from '../../../../engines/document-frame/entry/use-kept-command.ts'
 import { useCommand } from '../../../../engines/document-frame/use-command.ts'
-import { confirm, notify } from '../../../../kit/dialogs/notify.ts'
+import { confirm } from '../../../../kit/dialogs/notify.ts'
 import { rupiahText } from '../../../../kit/text/figure-texts.ts'
 import type { ApiProblem } from '../../../../lib/api-problem.ts'
 import { mayMoveDay } from '../../../../lib/day/begun-day.ts'
-import { showProblem } from '../../../../lib/problem-text.ts'
 import { calls } from '../../calls.ts'
 import type { SoldNota } from '../cart/cart.ts'
 import { bodyOf } from '../cart/cart-prices.ts'
-import { BON_CHANGED, refreshBons } from '../cart/refresh-bons.ts'
-import { refreshLines } from '../cart/refresh-lines.ts'
 import type { OpenNota, OpenWork } from '../cart/use-cart.ts'
 
 /** A sale the server has acknowledged, or one that waits until somebody else approves it. */
@@ -82,7 +79,10 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, nota: SoldNota) => 
     onSold({ nomor: no_faktur_jual ?? no_ajuan, isWaiting, total, kembali }, nota)
   }
   const refused = async (problem: ApiProblem, sending: Sending): Promise<boolean> => {
-    if (problem.code !== 'BUTUH_OTORISASI') return nextToNota(open, problem, t)
+    if (problem.code !== 'BUTUH_OTORISASI') {
+      const nos = await import('./next-to-nota.ts').catch(() => undefined)
+      return (await nos?.nextToNota(open, problem, t)) ?? false
+    }
     ask(sending, categoriesOf(problem.facts.kategori), approvedThings(problem.facts))
     return true
   }
@@ -121,39 +121,6 @@ async function forOpenDay(open: OpenNota): Promise<Sending | null> {
   // Asked once: when the server tells of new prices, the next F10 only saves.
   open.dispatch({ type: 'day', tgl })
   return { kunci: cart.kunci, body: bodyOf(cart, nota.cart.bayar, tgl) }
-}
-
-/** A no that stands at the nota: a new price, a deposit, a piece; whether it was one of these. */
-export async function nextToNota(open: OpenNota, problem: ApiProblem, t: TFunction) {
-  const { code, facts } = problem
-  if (code === 'TOTAL_BERUBAH') await priceChanged(open, t)
-  else if (code in BON_CHANGED) {
-    await Promise.all([showProblem(problem), refreshBons(open.cart, open.dispatch)])
-  } else if (code in GONE) {
-    const kode_barcode = String(facts.kode_barcode)
-    open.dispatch({ type: 'obstacle', kode_barcode, halangan: { code, facts } })
-  } else return false
-  return true
-}
-
-/** Refusals that name one piece of the nota. */
-const GONE: Readonly<Record<string, true>> = {
-  BARANG_SUDAH_TERJUAL: true,
-  BARANG_TIDAK_TERSEDIA: true,
-  BARANG_DIPERIKSA: true,
-  BARANG_TIDAK_ADA: true,
-}
-
-/** The total the cashier saw is no longer right: new prices, and a look at them before saving. */
-async function priceChanged(open: OpenNota, t: TFunction): Promise<void> {
-  const before = rupiahText(open.nota.cart.bayar)
-  await refreshLines(open.cart, open.dispatch)
-  await (await import('../../../kupon/index.ts')).refreshCoupon(open)
-  await notify.error(
-    t('Harga berubah selagi nota terbuka. Total yang dilihat {total}, periksa harga baru dahulu.', {
-      total: before,
-    }),
-  )
 }
 
 /** Empties the nota after asking. */
