@@ -126,7 +126,7 @@ test('a loan above the ceiling is stopped at its field; one below is written', a
   await expect(lending).toHaveValue('Rp. 4,600,000 ,-')
   // While what may be lent is reckoned anew the cursor is in the amount: what is typed stays.
   for (const [typed, value] of [
-    ['150000', '150000'],
+    ['150000', 'Rp. 150,000 ,-'],
     ['', 'Rp. 3,680,000 ,-'],
   ] as const) {
     const answer = await hold(kasir, /hutang\/taksir$/)

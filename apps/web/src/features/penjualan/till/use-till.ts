@@ -38,9 +38,8 @@ export function useTill() {
     open.sold(nota)
     forget()
     toScan()
-    void queries.invalidateQueries({ queryKey: ['penjualan'] })
-    void queries.invalidateQueries({ queryKey: ['barang'] })
-    void queries.invalidateQueries({ queryKey: ['ringkasan'] })
+    for (const area of ['penjualan', 'barang', 'ringkasan'])
+      void queries.invalidateQueries({ queryKey: [area] })
   }
   const saving = useSave(open, done)
   useReprice(open)
@@ -57,10 +56,9 @@ export function useTill() {
   const save = useKeptSave(scanning, () => {
     if (blockerOf(open, t) === null && saving.phase.at === 'rest') saving.save()
   })
-  const { length } = open.cart.items
   const [scanned, setScanned] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came while it was on its way
-  useEffect(() => setScanned(length), [sold])
+  useEffect(() => setScanned(open.cart.items.length), [sold])
   return {
     open,
     scanning,
@@ -81,7 +79,7 @@ export function useTill() {
     done,
     ...useTrading(open),
     /** Until the next piece is scanned; its nota is printed from there. */
-    sold: length > scanned ? null : sold,
+    sold: open.cart.items.length > scanned ? null : sold,
     next: () => {
       setSold(null)
       toScan()
