@@ -44,7 +44,7 @@ test('a CSV whose rows do not come says so', async ({ page }) => {
   await open(page, '/master-kadar')
   const csv = main(page).getByRole('button', { name: 'CSV' })
   await expect(csv).toBeEnabled()
-  await failing(page, /master-kadar\?.*limit=200/)
+  await failing(page, /api\/v1\/.*kadar.*limit=200/)
   await csv.click()
   await expect(page.getByText('Terjadi Kesalahan Saat Request Data')).toBeVisible()
 })
