@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
 import { emptyDrawer } from '../documents/drawers.ts'
@@ -151,12 +152,19 @@ test('a person whose day asks for a card is asked for it before a supervisor', a
   await approved(known, facts)
 })
 
-test('who brings a grant for something else is told at once, and the try is kept', async () => {
+test('who brings a grant for something else, or made up, is told at once; it is kept', async () => {
   await empty('KASIR')
   const { path, body } = { path: 'uang-kas', body: spendBody(5_000_200) }
-  const otorisasi = await kasir.grant('BATAL_UANG', `POST ${path}`, body)
-  const answer = await kasir.post<Answered>(path, { ...body, otorisasi })
-  expect([answer.status, answer.body.code]).toEqual([422, 'BUTUH_OTORISASI'])
-  const kept = sql`select sebab from otorisasi_gagal where kategori = 'BATAL_UANG'`
-  await expect.poll(() => read(api, kept)).toEqual([{ sebab: 'KATEGORI_LAIN' }])
+  const bring = async (otorisasi: string) => {
+    const { status, body: said } = await kasir.post<Answered>(path, { ...body, otorisasi })
+    return [status, said.code]
+  }
+  const other = await kasir.grant('BATAL_UANG', `POST ${path}`, body)
+  expect(await bring(other)).toEqual([422, 'BUTUH_OTORISASI'])
+  const kept = sql`select kategori, sebab from otorisasi_gagal order by sebab`
+  const known = { kategori: 'BATAL_UANG', sebab: 'KATEGORI_LAIN' }
+  await expect.poll(() => read(api, kept)).toEqual([known])
+  expect(await bring(randomUUID())).toEqual([422, 'BUTUH_OTORISASI'])
+  const unknown = { kategori: '-', sebab: 'TIDAK_DIKENAL' }
+  await expect.poll(() => read(api, kept)).toEqual([known, unknown])
 })
