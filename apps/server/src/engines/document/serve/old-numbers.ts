@@ -52,12 +52,7 @@ export async function lookAtOld(
   await inStore(ctx.app.pool, ctx.kode_toko, db => countOld({ ...ctx, db }, kind, typed))
 }
 
-/** The same within a transaction that writes. @throws Refusal CARI_LAMA_HABIS */
-export async function countOld(
-  ctx: StoreCtx,
-  kind: Numbered,
-  numbers: readonly string[],
-): Promise<void> {
+async function countOld(ctx: StoreCtx, kind: Numbered, numbers: readonly string[]): Promise<void> {
   const { db, kode_toko, actor } = ctx
   const own = ownOf(kind, numbers, kode_toko)
   if (own.length === 0) return
