@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { set } from '../hutang/counter.ts'
 import { expectStatus } from '../penjualan/shop.ts'
@@ -11,6 +12,7 @@ import { type Bought, buying, ofNota, openBuying, refused, sellRings } from './c
 const api = await testShop()
 const { owner, kasir } = await openBuying(api)
 const own = await sellRings(owner, kasir)
+const second = await sellRings(owner, kasir)
 const look = (nomor: string) => kasir.get<Bought>(`pembelian/nota/${nomor}`)
 const PRICE = 4_000_000
 const HELD_OWN = [429, 'CARI_LAMA_HABIS']
@@ -38,4 +40,17 @@ test('an own nota of a locked day counts until its pieces are bought back', asyn
     [404, 'TIDAK_DITEMUKAN'],
   ])
   expect(refused(await look('FJ-JKT-261119-0001'))).toEqual(HELD_OWN)
+})
+
+test('what was bought back is sent and opened again, whatever was looked at since', async () => {
+  await set(owner, { CARI_NOTA_LAMA: '2' })
+  const { no_faktur_jual: nomor } = second
+  expectStatus(await look(nomor), 200)
+  const used = { key: randomUUID() }
+  const send = () => kasir.post<Bought>('pembelian', buying([ofNota(second, PRICE)]), used)
+  const bought = expectStatus(await send(), 201)
+  expectStatus(await kasir.get('penjualan/FJ-JKT-261118-0001'), 404)
+  expect(expectStatus(await send(), 201)).toEqual(bought)
+  expectStatus(await kasir.get(`penjualan/${nomor}`), 200)
+  expect(refused(await kasir.get<Bought>('penjualan/FJ-JKT-261117-0001'))).toEqual(HELD_OWN)
 })

@@ -61,10 +61,10 @@ async function countOld(ctx: StoreCtx, kind: Numbered, numbers: readonly string[
   if (old.length === 0) return
   const settings = await storeSettings(db, kode_toko)
   if (mayLookBack(actor.level, flag => settings[flag])) return
-  const before = await looksOfToday(ctx)
-  const fresh = old.filter(({ nomor }) => !before.has(nomor.toLowerCase()))
+  const { all, counted } = await looksOfToday(ctx)
+  const fresh = old.filter(({ nomor }) => !all.has(nomor.toLowerCase()))
   const { CARI_NOTA_LAMA: batas = '0' } = settings
-  if (fresh.length > 0 && before.size + fresh.length > Number(batas)) {
+  if (fresh.length > 0 && counted.size + fresh.length > Number(batas)) {
     refuse('CARI_LAMA_HABIS', { batas })
   }
   for (const { nomor } of fresh) await keepOldLook(ctx, kind.name, nomor)
