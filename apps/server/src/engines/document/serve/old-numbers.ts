@@ -11,6 +11,8 @@ import { keepOldLook, looksOfToday } from './old-numbers.queries.ts'
 interface Numbered {
   readonly name: string
   readonly form: RegExp
+  /** So many a person and day in any case, whatever the store's bound is. */
+  readonly atLeast?: number
 }
 
 /** What a kind of document is then; undefined where the lock holds for its numbers as well. */
@@ -63,9 +65,9 @@ async function countOld(ctx: StoreCtx, kind: Numbered, numbers: readonly string[
   if (mayLookBack(actor.level, flag => settings[flag])) return
   const { all, counted } = await looksOfToday(ctx)
   const fresh = old.filter(({ nomor }) => !all.has(nomor.toLowerCase()))
-  const { CARI_NOTA_LAMA: batas = '0' } = settings
-  if (fresh.length > 0 && counted.size + fresh.length > Number(batas)) {
-    refuse('CARI_LAMA_HABIS', { batas })
+  const batas = Math.max(Number(settings.CARI_NOTA_LAMA), kind.atLeast ?? 0)
+  if (fresh.length > 0 && counted.size + fresh.length > batas) {
+    refuse('CARI_LAMA_HABIS', { batas: String(batas) })
   }
   for (const { nomor } of fresh) await keepOldLook(ctx, kind.name, nomor)
 }
