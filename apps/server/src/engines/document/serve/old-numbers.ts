@@ -1,9 +1,12 @@
-import { type DateLock, mayLookBack } from '@kencana/contract/date-lock'
+import { mayLookBack } from '@kencana/contract/date-lock'
+import type { DocumentKind } from '@kencana/contract/documents/define-document'
+import { nodeOf, opens } from '@kencana/contract/menu/gates'
 import { refuse } from '@kencana/contract/refusals'
 import { calendarDay } from '../../../platform/clock.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { inStore } from '../../../platform/transaction.ts'
 import { storeSettings } from '../../settings/store-settings.ts'
+import { toCheckAmong } from '../checks/checks.queries.ts'
 import { openDay } from '../open-day.ts'
 import { keepOldLook, looksOfToday } from './old-numbers.queries.ts'
 
@@ -13,18 +16,18 @@ interface Numbered {
   readonly form: RegExp
   /** So many a person and day in any case, whatever the store's bound is. */
   readonly atLeast?: number
+  /** What of it another checks. */
+  readonly check?: DocumentKind['check']
 }
 
 /** What a kind of document is then; undefined where the lock holds for its numbers as well. */
 export function readByNumber({
   name,
   dateLock,
-}: {
-  readonly name: string
-  readonly dateLock: DateLock | false
-}): Numbered | undefined {
+  check,
+}: Pick<DocumentKind, 'name' | 'dateLock' | 'check'>): Numbered | undefined {
   const form = dateLock === false ? undefined : dateLock.unless?.form
-  return form && { name, form }
+  return form && { name, form, check }
 }
 
 const NUMBERED = /^[A-Z]+-(.+)-(\d{6})-\d+$/
@@ -40,8 +43,9 @@ const ownOf = ({ form }: Numbered, numbers: readonly string[], kode_toko: string
  * Lets documents of locked days be read by their numbers. Numbers run, so who counts them down
  * reads the whole past: each is written down, found or not, and a person opens so many a day, those
  * found by a customer's name among them (CARI_NOTA_LAMA). The same again costs nothing, nor does
- * what is of the open day, nor does it cost anything who may look back. Asked outside any
- * transaction, before what reads them: it writes, and stands whatever becomes of the rest.
+ * what is of the open day, nor what its reader is to check, nor does it cost anything who may look
+ * back. Asked outside any transaction, before what reads them: it writes, and stands whatever
+ * becomes of the rest.
  * @throws Refusal CARI_LAMA_HABIS
  */
 export async function lookAtOld(
@@ -64,10 +68,25 @@ async function countOld(ctx: StoreCtx, kind: Numbered, numbers: readonly string[
   const settings = await storeSettings(db, kode_toko)
   if (mayLookBack(actor.level, flag => settings[flag])) return
   const { all, counted } = await looksOfToday(ctx)
-  const fresh = old.filter(({ nomor }) => !all.has(nomor.toLowerCase()))
+  const unseen = old.map(({ nomor }) => nomor).filter(nomor => !all.has(nomor.toLowerCase()))
+  const toCheck = await toBeChecked(ctx, kind, unseen)
+  const fresh = unseen.filter(nomor => !toCheck.has(nomor))
   const batas = Math.max(Number(settings.CARI_NOTA_LAMA), kind.atLeast ?? 0)
   if (fresh.length > 0 && counted.size + fresh.length > batas) {
     refuse('CARI_LAMA_HABIS', { batas: String(batas) })
   }
-  for (const { nomor } of fresh) await keepOldLook(ctx, kind.name, nomor)
+  for (const nomor of fresh) await keepOldLook(ctx, kind.name, nomor)
+}
+
+/** What is on the queue of a person who checks, and what that person has checked. */
+async function toBeChecked(
+  { db, kode_toko, actor }: StoreCtx,
+  { check }: Numbered,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (check === undefined || numbers.length === 0 || !opens(nodeOf(check.screen), actor)) {
+    return new Set()
+  }
+  const found = await toCheckAmong(db, kode_toko, check.jenis, numbers, actor.user_id)
+  return new Set(found.map(({ nomor }) => nomor))
 }
