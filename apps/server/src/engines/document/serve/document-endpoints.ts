@@ -97,11 +97,15 @@ export function documentEndpoints<
     return { nomor: params?.[kind.nomor] ?? '', query, body }
   }
   const numbered = readByNumber(kind)
-  const byNumber: ByNumber = (route, numbers, run) =>
-    numbered ? countedRead(numbered, route, numbers, run) : read(route, run)
+  const plain: ByNumber = (route, _, run) => read(route, run)
+  const byNumber: ByNumber =
+    numbered === undefined
+      ? plain
+      : (route, numbers, run) => countedRead(numbered, route, numbers, run)
+  const inList = numbered?.form === undefined ? plain : byNumber
   const named: NumbersOf = input => [asked(input).nomor]
   return [
-    byNumber(
+    inList(
       declared.list,
       input => [(asked(input).query as { readonly q?: string }).q ?? ''],
       (ctx, input) => {

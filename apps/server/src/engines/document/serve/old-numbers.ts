@@ -1,4 +1,4 @@
-import { mayLookBack } from '@kencana/contract/date-lock'
+import { keepsPast, mayLookBack } from '@kencana/contract/date-lock'
 import type { DocumentKind } from '@kencana/contract/documents/define-document'
 import { nodeOf, opens } from '@kencana/contract/menu/gates'
 import { refuse } from '@kencana/contract/refusals'
@@ -10,25 +10,26 @@ import { toCheckAmong } from '../checks/checks.queries.ts'
 import { openDay } from '../open-day.ts'
 import { keepOldLook, looksOfToday } from './old-numbers.queries.ts'
 
-/** A kind of document whose whole numbers are read on locked days, and what they look like. */
+/** A kind of document whose list keeps locked days, but not from whoever knows a whole number. */
 interface Numbered {
   readonly name: string
-  readonly form: RegExp
+  /** What its numbers look like, where its list finds them as well. */
+  readonly form?: RegExp | undefined
   /** So many a person and day in any case, whatever the store's bound is. */
-  readonly atLeast?: number
+  readonly atLeast?: number | undefined
   /** What of it another checks. */
-  readonly check?: DocumentKind['check']
+  readonly check?: DocumentKind['check'] | undefined
 }
 
-/** What a kind of document is then; undefined where the lock holds for its numbers as well. */
-export function readByNumber({
+/** What a kind of document is then; undefined where its list shows what is past. */
+export const readByNumber = ({
   name,
   dateLock,
   check,
-}: Pick<DocumentKind, 'name' | 'dateLock' | 'check'>): Numbered | undefined {
-  const form = dateLock === false ? undefined : dateLock.unless?.form
-  return form && { name, form, check }
-}
+}: Pick<DocumentKind, 'name' | 'dateLock' | 'check'>): Numbered | undefined =>
+  dateLock !== false && keepsPast(dateLock)
+    ? { name: name.split('/').at(-1) ?? name, form: dateLock.unless?.form, check }
+    : undefined
 
 const NUMBERED = /^[A-Z]+-(.+)-(\d{6})-\d+$/
 
@@ -36,7 +37,8 @@ const NUMBERED = /^[A-Z]+-(.+)-(\d{6})-\d+$/
 const ownOf = ({ form }: Numbered, numbers: readonly string[], kode_toko: string) =>
   [...new Set(numbers)].flatMap(nomor => {
     const [, toko, day = ''] = NUMBERED.exec(nomor) ?? []
-    return form.test(nomor) && toko === kode_toko ? [{ nomor, day }] : []
+    const isOne = form?.test(nomor) ?? true
+    return isOne && toko === kode_toko ? [{ nomor, day }] : []
   })
 
 /**
