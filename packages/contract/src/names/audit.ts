@@ -35,6 +35,7 @@ const PLACES = words({
   'tukar-tambah': 'Lihat Tukar Tambah',
   'tutup-toko': 'Tutup Toko',
   HITUNGAN_DITOLAK: 'Tutup Toko',
+  LACI_DICOBA: 'Uang Kas',
   SLIP_DITOLAK: 'Tutup Toko',
   'uang-bank': 'Uang Bank',
   'uang-kas': 'Uang Kas',
@@ -124,6 +125,7 @@ export const AUDIT_ACTS = words({
   'POST validasi-pembelian': 'Validasi',
   'POST validasi-titipan': 'Validasi',
   HITUNGAN_DITOLAK: 'Hitungan laci ditolak',
+  LACI_DICOBA: 'Coba ambil uang laci',
   SLIP_DITOLAK: 'Slip mesin ditolak',
 })
 
