@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
+import { swipe } from '../gesek-tunai/swipe.ts'
 import { read, set } from '../hutang/counter.ts'
 import { type Kept, openMoney, spend, spendBody } from '../kas/money.ts'
 import { expectStatus } from '../penjualan/shop.ts'
@@ -66,6 +67,17 @@ test('the next day has eight of its own, at once as one after the other', async 
   const said = await Promise.all(Array.from({ length: 12 }, () => drawn(TOO_MUCH)))
   expect(said.filter(code => code === 'LACI_KURANG')).toHaveLength(8)
   expect(said.filter(code => code === 'BUTUH_OTORISASI')).toHaveLength(4)
+})
+
+test('cash against a card is no other way to ask', async () => {
+  const swiped = async () => (await swipe(kasir, 8_000_000)).body.code
+  expect(await swiped()).toBe('BUTUH_OTORISASI')
+  await api.goTo('2026-11-23')
+  expect(await swiped()).toBe('LACI_KURANG')
+  expect((await tries('KASIR-JKT')).at(-1)).toEqual({
+    jenis: 'GESEK_TUNAI',
+    laci: [{ laci: 'KASIR', jumlah: 8_000_000 }],
+  })
 })
 
 test('of who sees what drawers hold, and where drawers may owe, nothing is counted', async () => {
