@@ -1,4 +1,5 @@
 import { STATUS_PEMBELIAN } from '@kencana/contract/areas/beli/pembelian'
+import { set } from '../hutang/counter.ts'
 import {
   type Bought,
   buy,
@@ -52,6 +53,9 @@ export async function purchases(api: TestApi, ring: string): Promise<void> {
   expectStatus(await owner.post(`transaksi-besar/${task}/lapor`, reported, jkt), 201)
   expectStatus(await owner.get('ringkasan', jkt), 200)
   await check(spv, 'pembelian', first)
+  await set(owner, { AKTIF_TGL_SUPERVISOR: 'TIDAK' })
+  expectStatus(await spv.get('pembelian/FB-JKT-260101-0001'), 404)
+  await set(owner, { AKTIF_TGL_SUPERVISOR: 'YA' })
   await print(kasir, `pembelian/${first}/slip`)
   const body = { barang: second.barang, alasan: 'Lebur' }
   const otorisasi = await spv.grant('HANCUR_BARANG', 'POST pembelian/hancur', body, 'OWNER')

@@ -266,6 +266,7 @@ async function sellAndCancel(kasir: Caller, spv: Caller, rings: string[]): Promi
   const [first = '', second = ''] = numbers
   const path = `penjualan/${first}/batal`
   const body = { alasan: 'Salah pilih' }
+  expectStatus(await spv.post(path, body), 422)
   const otorisasi = await spv.grant('BATAL_PENJUALAN', `POST ${path}`, body)
   expectStatus(await spv.post(path, { ...body, otorisasi }), 201)
   await (await spv.bytes(`${path}/slip`, { body: {} })).arrayBuffer()

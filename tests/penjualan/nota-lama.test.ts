@@ -145,6 +145,21 @@ describe('a nota of a locked day', () => {
     await set(owner, { CARI_NOTA_LAMA: '40' })
   })
 
+  it('is counted and written down where its paper is refused', async () => {
+    await set(owner, { CARI_NOTA_LAMA: '1' }, 'BDG')
+    const bdg = await api.as('KASIR-BDG')
+    const none = 'FJ-BDG-261101-0001'
+    expect((await bdg.post(`penjualan/${none}/nota`, {})).status).toBe(404)
+    const next = await bdg.get<Found>('penjualan/FJ-BDG-261102-0001')
+    expect([next.status, next.body.code]).toEqual([429, 'CARI_LAMA_HABIS'])
+    const rows = await ask(
+      api.database.adminUrl,
+      `select isi->'body'->>'nomor' as nomor from audit
+       where perintah = 'GET penjualan/nomor-lama' and user_id = 'KASIR-BDG'`,
+    )
+    expect(rows).toEqual([{ nomor: none }])
+  })
+
   it('is looked for by one of two lookups at once where one is left', async () => {
     const bdg = await api.as('SPV-BDG')
     await set(owner, { CARI_NOTA_LAMA: '1' }, 'BDG')

@@ -35,6 +35,13 @@ export interface DateLock {
   readonly unless?: { readonly field: string; readonly form: RegExp }
 }
 
+/**
+ * Whether a list under this lock keeps the days before the open one: then what it keeps is counted
+ * where it is opened by its number. One that needs no day, as that of loans, shows it all.
+ */
+export const keepsPast = (lock: DateLock | false): boolean =>
+  lock !== false && lock.unnamed !== 'allowed'
+
 type Asked = Readonly<Record<string, unknown>>
 
 const namedDays = ({ fields }: DateLock, asked: Asked): unknown[] =>

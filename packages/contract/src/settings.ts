@@ -31,7 +31,7 @@ const TANGGAL: readonly SettingDefinition[] = [
     key: 'CARI_NOTA_LAMA',
     field: integer({
       label: 'Cari nota lama per orang per hari',
-      hint: 'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.',
+      hint: 'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit. Nota yang dibeli kembali tetap terbaca sampai 40 sehari, berapa pun isinya.',
       min: 0,
       max: 1000,
     }),

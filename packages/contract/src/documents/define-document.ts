@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DateLock } from '../date-lock.ts'
+import { type DateLock, keepsPast } from '../date-lock.ts'
 import { day } from '../kit/day.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute, type Route } from '../kit/route.ts'
@@ -90,8 +90,12 @@ export function defineDocument<const K extends DocumentKind>(kind: K): DocumentO
   } as DocumentOf<K>
 }
 
-/** What a number of a locked day may be refused with: each is counted, where it is read at all. */
+/** What a number of a locked day may be refused with: each is counted. */
 const ofOld = ({ dateLock }: DocumentKind): readonly string[] =>
+  keepsPast(dateLock) ? ['CARI_LAMA_HABIS'] : []
+
+/** The same of a list, where it is read by numbers on such days at all. */
+const ofOldListed = ({ dateLock }: DocumentKind): readonly string[] =>
   dateLock !== false && dateLock.unless !== undefined ? ['CARI_LAMA_HABIS'] : []
 
 function listOf<K extends DocumentKind>(kind: K) {
@@ -121,7 +125,7 @@ function listOf<K extends DocumentKind>(kind: K) {
         status: z.enum(status as readonly K['status'][number][]),
       }),
     ),
-    refusals: ['TANGGAL_TERKUNCI', 'TOKO_BELUM_BUKA', ...ofOld(kind)],
+    refusals: ['TANGGAL_TERKUNCI', 'TOKO_BELUM_BUKA', ...ofOldListed(kind)],
   })
 }
 

@@ -5,6 +5,7 @@ import { first, type Queryable, sql } from '../../platform/sql.ts'
 import { again, inStore } from '../../platform/transaction.ts'
 import { type GrantMissing, type GrantUse, isMissing } from '../grants/use-grant.ts'
 import { demandPayable } from './cash/payable-cash.ts'
+import { mayTry } from './cash/tried-cash.ts'
 import { closerOf } from './open-day.ts'
 import { type Letter, postAlone, postJoined, postTogether, type Written } from './post-together.ts'
 import { withKeptPurity } from './purity.ts'
@@ -108,9 +109,19 @@ const NOTHING = {
   outbox: [],
 } as const
 
+/** All documents of a command, in the order they are written in. */
+const partsOf = (doc: DecidedDocument): readonly DecidedDocument[] => [...(doc.bersama ?? []), doc]
+
+/** The approval that a command lacks: then it is not written but tried. */
+export const missingIn = (doc: DecidedDocument): GrantMissing | undefined =>
+  partsOf(doc)
+    .flatMap(({ otorisasi = [] }) => otorisasi)
+    .find(isMissing)
+
 /**
  * Writes a decided document by one call of the ledger's writer: in the transaction of `db`, else in
- * one of its own, which others of the store may share.
+ * one of its own, which others of the store may share. One that lacks an approval is tried, which
+ * no transaction may wait for.
  * @throws Refusal KUNCI_BEDA, TOKO_SUDAH_TUTUP, BARANG_BERUBAH, HUTANG_BERUBAH, TIDAK_SEIMBANG,
  *   LACI_KURANG, TUNAI_PECAHAN, BAKI_PENUH, IDENTITAS_JUMLAH, SLIP_SUDAH, SLIP_DUA_KALI,
  *   OTORISASI_TIDAK_SAH, SUDAH_BATAL; BUTUH_OTORISASI where nothing else is against it
@@ -120,11 +131,10 @@ export async function postDocument(
   doc: DecidedDocument,
   db?: Queryable,
 ): Promise<Posted> {
-  const parts = [...(doc.bersama ?? []), doc]
-  for (const { jenis, jurnal } of parts) demandPayable(jenis, jurnal)
-  const missing = parts.flatMap(({ otorisasi = [] }) => otorisasi).find(isMissing)
+  for (const { jenis, jurnal } of partsOf(doc)) demandPayable(jenis, jurnal)
+  const missing = missingIn(doc)
   try {
-    if (missing !== undefined) return await tried(ctx, doc, db, missing)
+    if (missing !== undefined) return await tried(ctx, doc, missing)
     const row = await written(ctx, doc, db)
     return { nomor: row.o_nomor, tgl: row.o_tgl, jawaban: row.o_jawaban, diulang: row.o_diulang }
   } catch (error) {
@@ -134,20 +144,15 @@ export async function postDocument(
 
 /**
  * Written as if it were approved, in a transaction that is thrown away: whatever the writer has
- * against it is told before anybody is asked to approve it (decision 0105). Nothing of it remains.
+ * against it is told before anybody is asked to approve it (decision 0105). Nothing of it remains
+ * but that cash was to leave a drawer.
  */
-function tried(
-  ctx: Ctx,
-  doc: DecidedDocument,
-  db: Queryable | undefined,
-  { ask }: GrantMissing,
-): Promise<never> {
-  const attempt = async (within: Queryable) => {
-    await written(ctx, unapproved(doc), within)
+async function tried(ctx: Ctx, doc: DecidedDocument, { ask }: GrantMissing): Promise<never> {
+  if (!(await mayTry(ctx, partsOf(doc)))) return ask()
+  return inStore(ctx.app.pool, ctx.kode_toko, async db => {
+    await written(ctx, unapproved(doc), db)
     return ask()
-  }
-  // What is refused ends the transaction it was decided in as well.
-  return db === undefined ? inStore(ctx.app.pool, ctx.kode_toko, attempt) : attempt(db)
+  })
 }
 
 const unapproved = ({ bersama, ...doc }: DecidedDocument): DecidedDocument => ({

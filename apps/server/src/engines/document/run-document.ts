@@ -3,9 +3,9 @@ import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inSnapshot, inStore } from '../../platform/transaction.ts'
 import { wakeCourier } from '../courier/wake.ts'
 import { usingGrants } from '../grants/keep-refused.ts'
-import { isMissing } from '../grants/use-grant.ts'
 import {
   type DecidedDocument,
+  missingIn,
   onceByKey,
   type Posted,
   postDocument,
@@ -112,7 +112,9 @@ async function attempt(ctx: Ctx, command: Command): Promise<Answer> {
     const stored = await storedAnswer(ctx, db)
     if (stored !== undefined) return { stored }
     const document = await command.decide(scoped)
-    return command.isLocking ? { stored: await write(scoped, command, document) } : { document }
+    // What is only tried keeps nothing, and needs none of the locks it was decided under.
+    const isWrittenHere = command.isLocking && !isTried(document)
+    return isWrittenHere ? { stored: await write(scoped, command, document) } : { document }
   })
   return found.document === undefined ? found.stored : write(ctx, command, found.document)
 }
@@ -132,4 +134,10 @@ async function write(
 }
 
 const finished = async ({ finish, tried }: Unfinished): Promise<DecidedDocument> =>
-  tried?.otorisasi?.some(isMissing) ? tried : finish()
+  tried !== undefined && isTried(tried) ? tried : finish()
+
+/** Whether an approval is missing that it may need. */
+function isTried(decided: DecidedDocument | Unfinished): boolean {
+  const document = 'finish' in decided ? decided.tried : decided
+  return document !== undefined && missingIn(document) !== undefined
+}

@@ -39,14 +39,16 @@ export interface FoundGrant {
 /**
  * The grants a command's writer must burn: one for each category asked for, bound to the hash of
  * this very command, with what it lets through in words and figures. Validity is decided by the
- * writer in its own transaction (R9). Where grants are missing, whoever brings none is asked for
- * them by the writer, once it would write the rest (decision 0105); who brings others, at once.
+ * writer in its own transaction (R9). Where grants are missing, whoever brings none (`brought`) is
+ * asked for them by the writer, once it would write the rest (decision 0105). Who brings others, or
+ * ids that nobody gave, is asked at once, so that the try is kept with its reason (T30).
  * @throws Refusal BUTUH_OTORISASI naming every category without a grant, and what is to be approved
  */
 export function grantsToBurn(
   ctx: Pick<Ctx, 'command'>,
   asked: readonly Needed[],
   found: readonly FoundGrant[],
+  brought: string | readonly string[] | undefined,
 ): Granted {
   const needed = neededOnce(asked)
   if (needed.length === 0) return { uses: [], penyetuju: null, id: null }
@@ -55,7 +57,8 @@ export function grantsToBurn(
     const kategori = missing.map(one => one.kategori).join(', ')
     const disetujui = thingsSaid(missing)
     const ask = (): never => refuse('BUTUH_OTORISASI', { kategori, disetujui })
-    return found.length > 0 ? ask() : { uses: [{ ask }], penyetuju: null, id: null }
+    if (grantIds(brought).length > 0) return ask()
+    return { uses: [{ ask }], penyetuju: null, id: null }
   }
   const sidik = commandHash(ctx.command).toString('hex')
   const used = needed.flatMap(one =>
@@ -76,8 +79,10 @@ export const grantsFor = async (
   ctx: StoreCtx,
   needed: readonly Needed[],
   otorisasi: string | readonly string[] | undefined,
-): Promise<Granted> =>
-  grantsToBurn(ctx, needed, await findGrants(ctx.db, ctx.kode_toko, grantIds(otorisasi)))
+): Promise<Granted> => {
+  const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(otorisasi))
+  return grantsToBurn(ctx, needed, found, otorisasi)
+}
 
 /**
  * Burns the grants of a command that writes no document of its own, in its transaction; `nomor` is

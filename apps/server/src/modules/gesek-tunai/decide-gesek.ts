@@ -23,12 +23,6 @@ export interface Said {
   readonly keterangan: string
 }
 
-/** The drawer that gives the cash, and what it holds by the books. */
-export interface Drawer {
-  readonly laci: string
-  readonly isi: number
-}
-
 /** What was swiped before with the same card. */
 export interface Before {
   /** Rupiah of the same day that nobody approved. */
@@ -46,15 +40,13 @@ export interface Given {
 
 /**
  * Whether cash is given against a card: a debit card, no more than was swiped, words where the fee
- * is another than the one proposed, a slip that paid nothing yet, out of a drawer that holds it.
- * The limit is of a card and day, so that nobody splits it. What the drawer holds is not
- * told: whoever counts it counts blind (04-domain B13).
- * @throws Refusal GESEK_KREDIT, SLIP_SUDAH, GESEK_LEBIH, TUNAI_PECAHAN, GESEK_PERLU_CATATAN,
- *   LACI_KURANG
+ * is another than the one proposed, a slip that paid nothing yet. The limit is of a card and day,
+ * so that nobody splits it. Whether the drawer holds it the ledger's writer says, before an
+ * approval too (decision 0105).
+ * @throws Refusal GESEK_KREDIT, SLIP_SUDAH, GESEK_LEBIH, TUNAI_PECAHAN, GESEK_PERLU_CATATAN
  */
-export function decideGesek(said: Said, terms: Terms, drawer: Drawer, before: Before): Given {
+export function decideGesek(said: Said, terms: Terms, before: Before): Given {
   const { kartu, jumlah, tunai, keterangan } = said
-  const { laci, isi } = drawer
   const { sudah, nomor } = before
   if (kartu !== 'DEBIT') refuse('GESEK_KREDIT')
   if (nomor !== null) refuse('SLIP_SUDAH', { nomor }, { kode_setuju: 'Slip ini sudah dipakai' })
@@ -69,6 +61,5 @@ export function decideGesek(said: Said, terms: Terms, drawer: Drawer, before: Be
     const facts = { biaya: formatRupiah(biaya), usulan: formatRupiah(usulan) }
     refuse('GESEK_PERLU_CATATAN', facts, { keterangan: 'Tulis sebab biayanya lain' })
   }
-  if (tunai > isi) refuse('LACI_KURANG', { laci, tunai: formatRupiah(tunai) })
   return { biaya, usulan, butuh: sudah + jumlah > terms.batas ? ['GESEK_TUNAI'] : [] }
 }

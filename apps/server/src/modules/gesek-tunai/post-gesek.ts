@@ -9,7 +9,6 @@ import { grantsFor } from '../../engines/grants/use-grant.ts'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { bookOf } from '../akun/index.ts'
-import { heldIn } from '../kas/index.ts'
 import { demandBank, drawerFor } from '../uang/index.ts'
 import { decideGesek } from './decide-gesek.ts'
 import { lockCard, swipedBefore } from './gesek.queries.ts'
@@ -34,14 +33,11 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const laci = drawerFor(settings, body.laci, 'SEMUA')
   await demandBank(ctx, kode_bank)
   const book = await bookOf(ctx, GESEK.jenis)
-  // Looked at before anybody is asked to approve; of two at once the ledger tells the second.
-  const isi = settings.LACI_MINUS === 'YA' ? tunai : await heldIn(db, kode_toko, laci, tgl)
-  const drawer = { laci, isi }
   const terms = termsIn(settings)
   const card = { kode_bank, kartu_akhir, kode_setuju }
   await lockCard(db, kode_toko, card)
   const before = await swipedBefore(db, kode_toko, card, tgl)
-  const { biaya, usulan, butuh } = decideGesek(body, terms, drawer, before)
+  const { biaya, usulan, butuh } = decideGesek(body, terms, before)
   const left = Math.max(0, terms.batas - before.sudah)
   const needed = butuh.map(kategori => ({
     kategori,

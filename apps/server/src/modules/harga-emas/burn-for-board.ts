@@ -15,7 +15,8 @@ export async function burnForBoard(
 ): Promise<{ id: string | null; penyetuju: string | null }> {
   const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(otorisasi))
   const byOthers = needsTwo ? found.filter(one => one.penyetuju !== ctx.actor.user_id) : found
-  const granted = grantsToBurn(ctx, [{ kategori: 'UBAH_HARGA_EMAS', hal }], byOthers)
+  const needed = [{ kategori: 'UBAH_HARGA_EMAS', hal }] as const
+  const granted = grantsToBurn(ctx, needed, byOthers, otorisasi)
   await burnGrants(ctx, granted, null)
   return granted
 }

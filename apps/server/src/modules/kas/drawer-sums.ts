@@ -36,17 +36,6 @@ export async function drawerSums(
   return { tgl, laci }
 }
 
-/** Cash in a drawer by the books; `open` is the open day. */
-export async function heldIn(
-  db: Queryable,
-  kode_toko: string,
-  laci: string,
-  open: string,
-): Promise<number> {
-  const found = (await sumsOf(db, kode_toko, open, open)).find(one => one.laci === laci)
-  return found === undefined ? 0 : found.awal + found.masuk - found.keluar
-}
-
 const sumsOf = (db: Queryable, kode_toko: string, tgl: string, open: string) =>
   rows<Sums>(
     db,

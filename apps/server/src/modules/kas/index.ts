@@ -10,7 +10,6 @@ import { drawerSums } from './drawer-sums.ts'
 import { mutasiEndpoints } from './mutasi-uang.ts'
 import { uangEndpoints } from './uang-kas.ts'
 
-export { heldIn } from './drawer-sums.ts'
 export { headOf, moneyDocuments, type Stored } from './money-documents.ts'
 export { openingMoney } from './opening-kas.ts'
 export { drawerIn, placeOf } from './places.ts'

@@ -126,7 +126,8 @@ function decideDocument(ctx: Ctx, sent: PenjualanBody, read: SaleRead): DecidedD
   const isSubmitted = setting.VALIDASI_PENJUALAN === 'YA'
   // Before a grant is asked for: a page of an older version would show no number.
   if (isSubmitted && !ctx.understands('ajuan')) refuse('HALAMAN_LAMA')
-  const decided = decidedSale(sent, read, butuh => grantsToBurn(ctx, butuh, otorisasi))
+  const granting: Granting = butuh => grantsToBurn(ctx, butuh, otorisasi, sent.otorisasi)
+  const decided = decidedSale(sent, read, granting)
   return isSubmitted ? submissionOf(decided) : decided
 }
 

@@ -135,9 +135,9 @@ export async function oldNotas(
   { q, status }: BodyOf<typeof findOldNotas>,
 ): Promise<AnswerOf<typeof findOldNotas>> {
   const { CARI_NOTA_LAMA: batas = '0' } = await storeSettings(ctx.db, ctx.kode_toko)
-  const others = await looksOfToday(ctx)
-  others.delete(q.toLowerCase())
-  if (others.size >= Number(batas)) refuse('CARI_LAMA_HABIS', { batas })
+  const { counted } = await looksOfToday(ctx)
+  const others = [...counted].filter(one => one !== q.toLowerCase())
+  if (others.length >= Number(batas)) refuse('CARI_LAMA_HABIS', { batas })
   const asked = { q, status, limit: MOST_OLD_NOTAS, skip: 0 }
   const { count, data } = await documentsPage(ctx, 'no_faktur_jual', salesOfCustomer, asked)
   return { count, data: data as AnswerOf<typeof findOldNotas>['data'] }

@@ -111,15 +111,28 @@ function runEndpoint(
         await checkStore({ ...ctx, db }, route, input)
         return endpoint.run({ ...ctx, db }, input)
       })
+    case 'file':
+      return answerFile(endpoint, ctx, input)
     default:
       return inStore(pool, ctx.kode_toko, async db => {
         const scoped: StoreCtx = { ...ctx, db }
         await checkStore(scoped, route, input)
-        if (endpoint.kind === 'file') return endpoint.run(scoped, input)
         const work = () => endpoint.run(scoped, input)
         return recordChange(scoped, endpoint.route, request.body, work, named(request.params))
       })
   }
+}
+
+async function answerFile(
+  { route, before, run }: Extract<SessionEndpoint, { kind: 'file' }>,
+  ctx: Ctx,
+  input: never,
+): Promise<FileAnswer> {
+  if (before !== undefined) await withStore(ctx, route, input, () => before(ctx, input))
+  return inStore(ctx.app.pool, ctx.kode_toko, async db => {
+    await checkStore({ ...ctx, db }, route, input)
+    return run({ ...ctx, db }, input)
+  })
 }
 
 /** What a path names, if anything. */

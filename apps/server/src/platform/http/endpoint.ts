@@ -31,7 +31,8 @@ export interface FileAnswer {
  * - `document`: no transaction; the use case reads, decides and calls the ledger's writer; what
  *   `ahead` reads for it may be read before the session is known;
  * - `stream`: no transaction; the use case reads until it is done or the caller is gone;
- * - `file`: like `change` without a key, answers a file; - `open`: no session (login, health).
+ * - `file`: like `change` without a key, answers a file; what `before` writes, in transactions of
+ *   its own, stays whatever becomes of it; - `open`: no session (login, health).
  */
 export type Endpoint =
   | { readonly kind: 'read' | 'change'; readonly route: Route; readonly run: Run<StoreCtx, never> }
@@ -50,6 +51,7 @@ export type Endpoint =
   | {
       readonly kind: 'file'
       readonly route: Route
+      readonly before?: (ctx: Ctx, input: never) => Promise<void>
       readonly run: (ctx: StoreCtx, input: never) => Promise<FileAnswer>
     }
   | {
@@ -123,13 +125,15 @@ export const lookup = <R extends Route, F>(
   run: run as (ctx: Ctx, input: never, facts: never) => Promise<unknown>,
 })
 
-/** A use case that answers a file. */
+/** A use case that answers a file, and what is kept of it even where it is refused. */
 export const file = <R extends Route>(
   route: R,
   run: (ctx: StoreCtx, input: Input<R>) => Promise<FileAnswer>,
+  before?: (ctx: Ctx, input: Input<R>) => Promise<void>,
 ): Endpoint => ({
   kind: 'file',
   route,
+  ...(before === undefined ? {} : { before: before as (ctx: Ctx, input: never) => Promise<void> }),
   run: run as (ctx: StoreCtx, input: never) => Promise<FileAnswer>,
 })
 

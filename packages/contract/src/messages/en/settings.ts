@@ -211,8 +211,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
     'If not, cash the books do not have in the drawer cannot go out: write down first how it came in.',
   'Cari nota lama per orang per hari': 'Old receipts looked for per person and day',
-  'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.':
-    'How many different customers or numbers of receipts of locked days one person may look for within one day; each search is kept in the audit trail.',
+  'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit. Nota yang dibeli kembali tetap terbaca sampai 40 sehari, berapa pun isinya.':
+    'How many different customers or numbers of receipts of locked days one person may look for within one day; each search is kept in the audit trail. Receipts that are bought back are still read up to 40 a day, whatever stands here.',
   'Harga emas diingatkan setelah (hari)': 'Remind of gold prices after (days)',
   'Papan harga yang tidak diperbarui lebih dari sekian hari muncul di Beranda; 0: tidak diingatkan.':
     'A price board that was not renewed for more than so many days is told on Home; 0: never.',

@@ -204,8 +204,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
     '若否，帳面上不在抽屜的現金不能支出：請先記錄收入。',
   'Cari nota lama per orang per hari': '每人每日可查舊單次數',
-  'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.':
-    '每人每日可查詢的已鎖定日期之不同客戶或單據號碼數目；每次查詢均記入稽核軌跡。',
+  'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit. Nota yang dibeli kembali tetap terbaca sampai 40 sehari, berapa pun isinya.':
+    '每人每日可查詢的已鎖定日期之不同客戶或單據號碼數目；每次查詢均記入稽核軌跡。回購的單據不論此值，每日仍可查看至40張。',
   'Harga emas diingatkan setelah (hari)': '金價提醒天數',
   'Papan harga yang tidak diperbarui lebih dari sekian hari muncul di Beranda; 0: tidak diingatkan.':
     '價目牌超過這些天未更新會在首頁提示；0：不提示。',

@@ -212,8 +212,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
     'Altrimenti il contante che secondo i libri non è nel cassetto non può uscire: registra prima l’entrata.',
   'Cari nota lama per orang per hari': 'Scontrini vecchi cercati per persona al giorno',
-  'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.':
-    'Quanti clienti o numeri di nota di giorni bloccati, diversi tra loro, una persona può cercare in una giornata; ogni ricerca resta nel registro di controllo.',
+  'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit. Nota yang dibeli kembali tetap terbaca sampai 40 sehari, berapa pun isinya.':
+    'Quanti clienti o numeri di nota di giorni bloccati, diversi tra loro, una persona può cercare in una giornata; ogni ricerca resta nel registro di controllo. Le note che si riacquistano si leggono comunque fino a 40 al giorno, qualunque sia il valore.',
   'Harga emas diingatkan setelah (hari)': "Ricorda i prezzi dell'oro dopo (giorni)",
   'Papan harga yang tidak diperbarui lebih dari sekian hari muncul di Beranda; 0: tidak diingatkan.':
     'Un listino non aggiornato da più giorni appare nella Home; 0: mai.',

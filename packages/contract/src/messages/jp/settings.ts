@@ -210,8 +210,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
     '許可しない場合、帳簿上引き出しにない現金は出せません。先に入金を記録してください。',
   'Cari nota lama per orang per hari': '1人1日あたりの過去伝票の検索数',
-  'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.':
-    'ロックされた日の顧客または伝票番号を1人が1日に検索できる件数。検索はすべて監査証跡に残ります。',
+  'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit. Nota yang dibeli kembali tetap terbaca sampai 40 sehari, berapa pun isinya.':
+    'ロックされた日の顧客または伝票番号を1人が1日に検索できる件数。検索はすべて監査証跡に残ります。買い戻す伝票は、この値にかかわらず1日40件まで読めます。',
   'Harga emas diingatkan setelah (hari)': '金価格の通知までの日数',
   'Papan harga yang tidak diperbarui lebih dari sekian hari muncul di Beranda; 0: tidak diingatkan.':
     '価格表がこの日数を超えて更新されないとホームに表示。0：表示しない。',

@@ -211,8 +211,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
     'Jika tidak, wang tunai yang tiada dalam laci menurut buku tidak boleh dikeluarkan: catat dahulu wang masuknya.',
   'Cari nota lama per orang per hari': 'Carian nota lama setiap orang sehari',
-  'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit.':
-    'Sebanyak ini pelanggan atau nombor nota berbeza daripada hari yang dikunci boleh dicari oleh seorang dalam sehari; setiap carian direkod dalam Jejak Audit.',
+  'Sekian pelanggan atau nomor nota berbeda dari hari yang terkunci boleh dicari oleh satu orang dalam satu hari; setiap pencarian tercatat di Jejak Audit. Nota yang dibeli kembali tetap terbaca sampai 40 sehari, berapa pun isinya.':
+    'Sebanyak ini pelanggan atau nombor nota berbeza daripada hari yang dikunci boleh dicari oleh seorang dalam sehari; setiap carian direkod dalam Jejak Audit. Nota yang dibeli balik tetap boleh dibaca sehingga 40 sehari, berapa pun nilainya.',
   'Harga emas diingatkan setelah (hari)': 'Ingatkan harga emas selepas (hari)',
   'Papan harga yang tidak diperbarui lebih dari sekian hari muncul di Beranda; 0: tidak diingatkan.':
     'Papan harga yang tidak dikemas kini lebih daripada hari ini muncul di Laman Utama; 0: tidak diingatkan.',

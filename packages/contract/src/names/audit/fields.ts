@@ -4,6 +4,7 @@ import { menuNodes } from '../../menu.ts'
 import { MODULES } from '../../modules.ts'
 import { PAPER_KINDS } from '../../papers/registry.ts'
 import { SETTINGS } from '../../settings.ts'
+import { DOCUMENTS } from '../documents.ts'
 import { PORTAL_ANSWERS } from '../portal.ts'
 
 /** How a value of the trail is written; an `instant` is shown in Asia/Jakarta. */
@@ -164,6 +165,13 @@ const RULES: Readonly<Record<string, AuditField>> = {
   umur_sampai: { label: 'Umur sampai' },
 }
 
+/** Cash that was to leave a drawer: by which kind of document, how much of which. */
+const TRIED_CASH: Readonly<Record<string, AuditField>> = {
+  jenis: { label: 'Transaksi', options: DOCUMENTS },
+  jumlah: { label: 'Jumlah', kind: 'money' },
+  laci: { label: 'Laci' },
+}
+
 function ofField(field: Field, at?: number): AuditField {
   return {
     label: field.label,
@@ -195,5 +203,6 @@ export const ANY_PLACE = '*'
 export const AUDIT_FIELDS: Readonly<Record<string, Readonly<Record<string, AuditField>>>> = {
   ...Object.fromEntries(ofMasters()),
   'aturan-beli': RULES,
+  LACI_DICOBA: TRIED_CASH,
   [ANY_PLACE]: OWN,
 }

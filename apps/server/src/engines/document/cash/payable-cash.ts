@@ -7,10 +7,14 @@ const FREE: readonly string[] = Object.entries(CASH_OF_KINDS)
   .filter(([, cash]) => cash === 'BALIK' || cash === 'ADANYA')
   .map(([jenis]) => jenis)
 
-const DRAWERS: readonly string[] = ['KAS', 'KAS_GADAI']
+/** Accounts of the cash in drawers. */
+export const DRAWERS: readonly string[] = ['KAS', 'KAS_GADAI']
+
+/** Whether cash of such a document is as it was counted, brought in or sent. */
+export const isCounted = (jenis: string): boolean => CASH_OF_KINDS[jenis] === 'ADANYA'
 
 /** What of a line in a journal says how cash moved. */
-interface CashLine {
+export interface CashLine {
   readonly jenis_akun: string
   readonly laci?: string | null
   readonly debit_rp: number

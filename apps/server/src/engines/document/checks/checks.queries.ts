@@ -79,6 +79,20 @@ export async function documentsToCheck<Row extends object>(
 export const waitingFor = (kode_toko: string, jenis: readonly string[]): Sql =>
   sql`(select count(*)::int ${checked(kode_toko, jenis)} and v.nomor is null)`
 
+/** Those of these documents that wait for a check, or were checked by this person. */
+export const toCheckAmong = (
+  db: Queryable,
+  kode_toko: string,
+  jenis: readonly string[],
+  numbers: readonly string[],
+  user_id: string,
+) =>
+  rows<{ nomor: string }>(
+    db,
+    sql`select d.nomor ${checked(kode_toko, jenis)} and d.nomor = any (${numbers}::text[])
+          and (v.nomor is null or v.user_id = ${user_id})`,
+  )
+
 /** A document that may be checked, with its writer. */
 export const checkable = (
   db: Queryable,

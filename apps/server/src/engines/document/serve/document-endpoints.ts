@@ -22,7 +22,7 @@ import {
   type Step,
 } from './cancel-document.ts'
 import { documentsPage, type ListSource } from './list-documents.ts'
-import { countOld, lookAtOld, readByNumber } from './old-numbers.ts'
+import { lookAtOld, readByNumber } from './old-numbers.ts'
 import { type ReceiptFacts, receiptOf, receiptsOf, type Telling } from './receipts.ts'
 
 /** A kind of document as `defineDocument` declares it, with the calls it has. */
@@ -97,11 +97,15 @@ export function documentEndpoints<
     return { nomor: params?.[kind.nomor] ?? '', query, body }
   }
   const numbered = readByNumber(kind)
-  const byNumber: ByNumber = (route, numbers, run) =>
-    numbered ? countedRead(numbered, route, numbers, run) : read(route, run)
+  const plain: ByNumber = (route, _, run) => read(route, run)
+  const byNumber: ByNumber =
+    numbered === undefined
+      ? plain
+      : (route, numbers, run) => countedRead(numbered, route, numbers, run)
+  const inList = numbered?.form === undefined ? plain : byNumber
   const named: NumbersOf = input => [asked(input).nomor]
   return [
-    byNumber(
+    inList(
       declared.list,
       input => [(asked(input).query as { readonly q?: string }).q ?? ''],
       (ctx, input) => {
@@ -133,11 +137,15 @@ export function documentEndpoints<
       change(route, (ctx, input) => keepCheck(ctx, subject, asked(input).body as never)),
     ]),
     ...Object.entries<Print>(papers).map(([paper, print]) =>
-      file(declared.paper(paper as never), async (ctx, input) => {
-        const { nomor, body } = asked(input)
-        if (numbered) await countOld(ctx, numbered, [nomor])
-        return print(ctx, nomor, body.otorisasi)
-      }),
+      file(
+        declared.paper(paper as never),
+        (ctx, input) => {
+          const { nomor, body } = asked(input)
+          return print(ctx, nomor, body.otorisasi)
+        },
+        // A refusal leaves it counted.
+        numbered && ((ctx, input) => lookAtOld(ctx, numbered, named(input))),
+      ),
     ),
     ...present(declared.receipt, parts.receipt, (routes, facts) =>
       receiptEndpoints(kind, routes, tellingOf(show, facts), byNumber),

@@ -18,11 +18,20 @@ const lookedSet = (numbers: Iterable<string>): Looked => new Set(numbers) as unk
 const NOTHING = lookedSet([])
 
 /**
+ * Own notas of locked days that a person may read a day to buy them back, however little
+ * CARI_NOTA_LAMA lets be looked for: it was set, to 0 perhaps, when it held no counter that buys.
+ * What it is in a new store; its hint names it.
+ */
+const OWN_NOTAS_A_DAY = 40
+const OWN = { name: 'penjualan', form: NOMOR_PENJUALAN, atLeast: OWN_NOTAS_A_DAY }
+
+/**
  * Lets notas of other stores be read: numbers that run can be counted up, so each is written down,
  * found or not, and so many a person and hour (NOTA_TOKO_LAIN). The same again within a day costs
  * nothing, so that what was sent is sent again. Head office and owners are written down, not held.
- * Of the own store those of locked days are counted as everywhere. Asked outside any transaction,
- * before what names the notas: it writes, and stands whatever becomes of the rest.
+ * Of the own store those of locked days are counted as everywhere, but 40 a day are read in any
+ * case. Asked outside any transaction, before what names the notas: it writes, and stands whatever
+ * becomes of the rest.
  * @throws Refusal NOTA_LAIN_HABIS, CARI_LAMA_HABIS
  */
 export async function lookAtNotas(
@@ -32,7 +41,7 @@ export async function lookAtNotas(
   const numbers = new Set(
     asked.flatMap(({ no_faktur_jual }) => no_faktur_jual?.toUpperCase() ?? []),
   )
-  await lookAtOld(ctx, { name: 'penjualan', form: NOMOR_PENJUALAN }, [...numbers])
+  await lookAtOld(ctx, OWN, [...numbers])
   const others = [...numbers].filter(nomor => isElsewhere(nomor, ctx.kode_toko))
   if (others.length === 0) return NOTHING
   await inStore(ctx.app.pool, ctx.kode_toko, db => count({ ...ctx, db }, others))

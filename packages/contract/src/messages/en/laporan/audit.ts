@@ -16,6 +16,7 @@ export const audit: Readonly<Record<string, string>> = {
   'Ubah hak akses': 'Change rights',
   'Aktifkan kembali': 'Bring back',
   'Hitungan laci ditolak': 'Drawer count refused',
+  'Coba ambil uang laci': 'Tried to take drawer cash',
   Buat: 'New',
   'Slip mesin ditolak': 'Machine slip refused',
   'Cari nota lama': 'Looked for old receipts',

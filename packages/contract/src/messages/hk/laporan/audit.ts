@@ -16,6 +16,7 @@ export const audit: Readonly<Record<string, string>> = {
   'Ubah hak akses': '更改權限',
   'Aktifkan kembali': '重新啟用',
   'Hitungan laci ditolak': '點鈔被拒',
+  'Coba ambil uang laci': '嘗試提取錢箱現金',
   Buat: '新增',
   'Slip mesin ditolak': '機器結算單被拒',
   'Cari nota lama': '查詢舊單',

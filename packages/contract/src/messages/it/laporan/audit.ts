@@ -16,6 +16,7 @@ export const audit: Readonly<Record<string, string>> = {
   'Ubah hak akses': 'Modifica permessi',
   'Aktifkan kembali': 'Riattiva',
   'Hitungan laci ditolak': 'Conteggio cassa rifiutato',
+  'Coba ambil uang laci': 'Prova di prelievo dal cassetto',
   Buat: 'Nuovo',
   'Slip mesin ditolak': 'Scontrino del terminale rifiutato',
   'Cari nota lama': 'Ricerca di scontrini vecchi',

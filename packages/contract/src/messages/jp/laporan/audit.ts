@@ -16,6 +16,7 @@ export const audit: Readonly<Record<string, string>> = {
   'Ubah hak akses': '権限の変更',
   'Aktifkan kembali': '再有効化',
   'Hitungan laci ditolak': '現金計数の拒否',
+  'Coba ambil uang laci': '現金引き出しの試行',
   Buat: '新規',
   'Slip mesin ditolak': '端末伝票の拒否',
   'Cari nota lama': '過去伝票の検索',

@@ -16,6 +16,7 @@ export const audit: Readonly<Record<string, string>> = {
   'Ubah hak akses': 'Ubah hak akses',
   'Aktifkan kembali': 'Aktifkan semula',
   'Hitungan laci ditolak': 'Kiraan laci ditolak',
+  'Coba ambil uang laci': 'Cuba ambil wang laci',
   Buat: 'Buat',
   'Slip mesin ditolak': 'Slip mesin ditolak',
   'Cari nota lama': 'Cari nota lama',
