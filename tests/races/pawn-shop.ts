@@ -135,6 +135,8 @@ export const AUCTION = {
   hasil: 7_000_000,
   biaya: 50_000,
   pembeli: 'Toko Mas Sinar',
+  // Of hundreds in one day.
+  identitas: { no_identitas: '3171010101017777' },
   pembayaran: [{ cara: 'TUNAI', jumlah: 7_000_000 }],
 }
 
