@@ -8,6 +8,7 @@ import { setUpChain } from '../../apps/server/src/modules/awal/index.ts'
 import { calendarDay } from '../../apps/server/src/platform/clock.ts'
 import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts'
+import { SAMPLE_CHAIN_MASTERS } from '../../apps/server/src/sample/chain-masters.ts'
 import {
   SAMPLE_PASSWORD,
   SAMPLE_STORES,
@@ -95,6 +96,7 @@ async function fillChain(config: Config): Promise<void> {
   const { app } = appOn(database, config, log)
   await setUpChain(app, {
     stores: SAMPLE_STORES,
+    masters: SAMPLE_CHAIN_MASTERS,
     users: SAMPLE_USERS,
     password: SAMPLE_PASSWORD,
     tgl: calendarDay(app.clock.now()),
