@@ -22,11 +22,10 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'kit/acts/form.tsx': [FAULT],
   'kit/dialogs/dialog-host.tsx': [ASKED],
   'kit/dialogs/layer.tsx': [ASKED],
-  'kit/dialogs/parts/focus-inside.ts': [OPENED, BACK],
+  'kit/dialogs/parts/focus-inside.ts': [OPENED, BACK, BACK],
   'kit/inputs/parts/use-figure.ts': [FAULT],
   'kit/inputs/scan-input.tsx': [HANDLE, NOBODY],
   'kit/keys/field-walk.ts': [ASKED, NEXT],
-  'kit/keys/give-back.ts': [BACK],
   'kit/keys/use-first-focus.ts': [NOBODY],
   'kit/keys/use-late-field.ts': [HANDLE, HANDLE],
   'kit/table/table-grid.tsx': [ASKED],
@@ -68,7 +67,7 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'features/tutup-toko/walked.tsx': [ASKED],
   'features/users/akses/akses-tree.tsx': [ASKED],
   // A record that was chosen opens, and has the cursor; Esc gives it back.
-  'shell/frame/global-search.tsx': [OPENED, ASKED, BACK],
+  'shell/frame/global-search.tsx': [OPENED, BACK, BACK, ASKED],
   'shell/frame/menu/menu-entry.tsx': [ASKED, BACK, ASKED],
   // The browser gives back what its own popover took.
   'shell/frame/user/user-menu.tsx': [ASKED, ASKED],

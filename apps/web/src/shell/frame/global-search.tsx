@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isCalled } from '../../kit/inputs/parts/choice-order.ts'
-import { wayBack } from '../../kit/keys/give-back.ts'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { useLateEnter } from '../../kit/keys/use-late-enter.ts'
 import { Icon } from '../../kit/text/icon.tsx'
@@ -81,6 +80,20 @@ export function GlobalSearch({ session }: { session: Session }) {
       <Results {...{ id, list, at, records }} hidden={!open || typed === ''} onPick={late.go} />
     </div>
   )
+}
+
+/**
+ * Back to where the cursor was in a text: a field that is entered marks all of its own. A figure
+ * that was written out meanwhile stays marked: its letters are at other places.
+ */
+function wayBack(to: HTMLElement): () => void {
+  const field = to instanceof HTMLInputElement ? to : null
+  const [text, start, end] = [field?.value, field?.selectionStart ?? null, field?.selectionEnd]
+  return () => {
+    if (!to.isConnected) return
+    to.focus()
+    if (start !== null && field?.value === text) field?.setSelectionRange(start, end ?? start)
+  }
 }
 
 /** What is typed, what it finds, which of it is marked, and an Enter that waits for the answer. */

@@ -1,15 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { wayBack } from '../../keys/give-back.ts'
 
 /** A box that has the cursor, and where it came from. */
 interface Open {
   readonly box: HTMLElement
-  before: Before
-}
-
-interface Before {
-  readonly at: Element | null
-  readonly goBack: (() => void) | null
+  before: Element | null
 }
 
 const open: Open[] = []
@@ -27,9 +21,9 @@ export function useFocusInside(
   useLayoutEffect(() => {
     const own = box.current
     if (own === null) return
-    const entry: Open = { box: own, before: placeNow() }
+    const entry: Open = { box: own, before: document.activeElement }
     open.push(entry)
-    if (!own.contains(entry.before.at)) first(own).focus()
+    if (!own.contains(entry.before)) first(own).focus()
     return () => close(entry)
   }, [box])
 }
@@ -39,19 +33,15 @@ function close(entry: Open): void {
   open.splice(at, 1)
   const above = open.slice(at)
   // Who opened above it goes back to where this one came from.
-  for (const one of above) if (entry.box.contains(one.before.at)) one.before = entry.before
+  for (const one of above) if (entry.box.contains(one.before)) one.before = entry.before
   if (above.length === 0) giveBack(entry.before)
 }
 
-function placeNow(): Before {
-  const at = document.activeElement
-  const isPlace = at instanceof HTMLElement && at !== document.body
-  return { at, goBack: isPlace ? wayBack(at) : null }
-}
-
-function giveBack(before: Before): void {
-  before.goBack?.()
-  if (before.goBack !== null && document.activeElement === before.at) return
+function giveBack(before: Element | null): void {
+  if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
+    before.focus()
+    if (document.activeElement === before) return
+  }
   const at = document.activeElement
   const below = open.at(-1)?.box
   if (below?.contains(at) === true) return
