@@ -135,7 +135,7 @@ export const AUCTION = {
   hasil: 7_000_000,
   biaya: 50_000,
   pembeli: 'Toko Mas Sinar',
-  // Of hundreds in one day.
+  // Who buys hundreds of pledges in one day is asked for a card.
   identitas: { no_identitas: '3171010101017777' },
   pembayaran: [{ cara: 'TUNAI', jumlah: 7_000_000 }],
 }

@@ -61,7 +61,10 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
     else if (props.onOther?.(text)) return
     else if (chosen !== undefined) onBarcode(chosen.kode_barcode)
     else if (found.isAnswer) nothing(text)
-    else void lookUp(found.ask(text), take, () => nothing(text)).then(is => is || giveBack(text))
+    else
+      void lookUp(found.ask(text), take, () => nothing(text)).then(
+        isDone => isDone || giveBack(text),
+      )
   }
   const onKey = (event: KeyboardEvent<HTMLInputElement>, text: string) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -52,7 +52,7 @@ interface FieldsProps {
 function Fields({ loan, renewal, onDone }: FieldsProps) {
   const { t } = useTranslation()
   const { wanted, want, preview, selisih } = renewal
-  const isFirst = preview.shown === null && preview.waiting
+  const isUnknown = preview.shown === null && preview.waiting
   return (
     <>
       <MoneyInput
@@ -73,7 +73,7 @@ function Fields({ loan, renewal, onDone }: FieldsProps) {
       {preview.shown !== null && (
         <RenewFigures preview={preview.shown} isStale={preview.fresh === null} />
       )}
-      {(selisih > 0 || isFirst) && <MoneyIn tenders={renewal.tenders} onDone={onDone} />}
+      {(selisih > 0 || isUnknown) && <MoneyIn tenders={renewal.tenders} onDone={onDone} />}
       {selisih < 0 && (
         <PayoutFields payout={renewal.payout} jumlah={-selisih} onChange={renewal.payBy} />
       )}
