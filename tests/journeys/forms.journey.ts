@@ -241,6 +241,22 @@ test('a scan without an answer stays in sight, and a refused one until it is rea
   await expect(main(page).getByRole('table')).toHaveCount(0)
 })
 
+test('a name that could not be looked for stands in its field again; a piece picked empties it', async () => {
+  const code = main(page).getByLabel('Barcode')
+  await open(page, '/pindah-barang')
+  await intercept(page, /api\/v1\/barang\?/, route => route.fulfill({ status: 500, body: '' }))
+  await code.fill('cincin')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Terjadi Kesalahan Saat Request Data')).toBeVisible()
+  await expect(code).toHaveValue('cincin')
+  await page.unroute(/api\/v1\/barang\?/)
+  await code.fill('cincin ')
+  await page.getByRole('option').first().click()
+  await expect(main(page).getByRole('table')).toBeVisible()
+  await expect(code, 'for the next scan').toHaveValue('')
+  await main(page).getByRole('button', { name: 'Buang draf' }).click()
+})
+
 test('a draft belongs to one tab; the second is told and starts empty', async () => {
   await open(page, '/tambah-data-barang')
   await field('Nama Barang').fill('Kalung Tab Satu')

@@ -1,7 +1,8 @@
 import type { BarangRow } from '@kencana/contract/areas/barang'
+import { useMergedRef } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { type KeyboardEvent, memo, type Ref, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, memo, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bestFirst } from '../../kit/inputs/parts/choice-order.ts'
 import { type ScanControl, ScanInput } from '../../kit/inputs/scan-input.tsx'
@@ -33,8 +34,10 @@ export const BARCODE = /^\d{8}$/
 
 /** Where pieces come in: a scanner's burst, or a name, weight or tray typed by hand. */
 export const PieceField = memo(function PieceField(props: PieceFieldProps) {
-  const { control = null, onBarcode, onEmptyKey, notice, onNotice } = props
+  const { onBarcode, onEmptyKey, notice, onNotice } = props
   const { t } = useTranslation()
+  const field = useRef<ScanControl>(null)
+  const control = useMergedRef(field, props.control)
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
@@ -44,16 +47,13 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
   const reset = () => {
     setTyped('')
     setActive(0)
-    if (control !== null && typeof control === 'object') control.current?.clear()
+    field.current?.clear()
   }
   const take = (row: BarangRow) => {
     reset()
     onBarcode(row.kode_barcode)
   }
   const nothing = (text: string) => onNotice({ tone: 'bad', text: wrongText(text, t) })
-  const giveBack = (text: string) => {
-    if (control !== null && typeof control === 'object') control.current?.giveBack(text)
-  }
   const onScan = (text: string) => {
     setTyped('')
     setActive(0)
@@ -63,7 +63,7 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
     else if (found.isAnswer) nothing(text)
     else
       void lookUp(found.ask(text), take, () => nothing(text)).then(
-        isDone => isDone || giveBack(text),
+        isDone => isDone || field.current?.giveBack(text),
       )
   }
   const onKey = (event: KeyboardEvent<HTMLInputElement>, text: string) => {
