@@ -95,6 +95,17 @@ describe('is plausible', () => {
     }
   })
 
+  // What a person trades on a day is summed over all stores: no day of the sample may lack a card.
+  test('whoever is named shows a card', async () => {
+    const named = await ask<{ jenis: string; lacks: number }>(
+      `select jenis, (count(*) filter (where coalesce(isi->'identitas'->>'no_identitas',
+           isi->'penjual'->>'no_identitas') is null))::int lacks
+         from dokumen where telp_customer is not null
+           and jenis in ('PENJUALAN', 'PEMBELIAN', 'TITIPAN') group by 1 order by 1`,
+    )
+    expect(named).toEqual(['PEMBELIAN', 'PENJUALAN', 'TITIPAN'].map(jenis => ({ jenis, lacks: 0 })))
+  })
+
   test('documents are of shop hours, in the order of their numbers', async () => {
     const odd = await ask(
       `select nomor, pada from (select nomor, pada, tgl, jenis, lag(pada) over w before

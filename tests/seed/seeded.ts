@@ -8,8 +8,8 @@ import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { type TestDatabase, testDatabase } from '../sample-shop/database.ts'
 
 export const TODAY = '2026-11-21'
-// 20:30 WIB: the last day is sold through.
-const NOW = new Date(`${TODAY}T13:30:00Z`)
+/** 20:30 WIB: the last day is sold through. */
+const SOLD_THROUGH = 'T13:30:00Z'
 
 const CONFIG = {
   port: 0,
@@ -31,12 +31,20 @@ interface Seeded {
   close(): Promise<void>
 }
 
-/** The sample chain, shortened, on a database of its own: days before today, pieces a branch. */
-export async function seed(plan: { days: number; opening: number }): Promise<Seeded> {
+/** Of a sample chain: days before today, pieces a branch begins with, and which day is today. */
+interface Plan {
+  readonly days: number
+  readonly opening: number
+  readonly today?: string
+}
+
+/** The sample chain, shortened, on a database of its own. */
+export async function seed({ today = TODAY, ...plan }: Plan): Promise<Seeded> {
+  const now = new Date(`${today}${SOLD_THROUGH}`)
   const database = await testDatabase(16)
   const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
   const config = { ...CONFIG, dataDir }
-  const { app, hub } = appOn(database, config, makeLog('silent'), { now: () => NOW })
+  const { app, hub } = appOn(database, config, makeLog('silent'), { now: () => now })
   const said: string[] = []
   const say = (line: string) => void said.push(line)
   const carry = () => carryAll(app, receivers)

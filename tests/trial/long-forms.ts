@@ -14,6 +14,14 @@ export interface LongForm {
 
 export const LONG_FORMS: readonly LongForm[] = [
   {
+    test: 'T21',
+    name: 'days',
+    target: 'the sample chain is made on 12 days of two years, its books whole',
+    path: 'tests/seed/days.test.ts',
+    variable: 'SEED_DAYS',
+    size: '12',
+  },
+  {
     test: 'T24',
     name: 'notas',
     target: 'till and server reckon 10,000 notas alike',

@@ -1,5 +1,6 @@
 import { daysBetween } from '@kencana/domain/calendar'
 import type { SampleCaller } from './caller.ts'
+import { DEPOSITORS } from './people.ts'
 import type { Random } from './random.ts'
 import type { Spent, StoreDay } from './trade-day.ts'
 
@@ -45,7 +46,7 @@ export function depositTasks(
 async function take(cashier: SampleCaller, day: StoreDay, counter: DepositCounter) {
   const { random } = counter
   const total = random.between(4, 60) * STEP
-  const [nama, telp, alamat] = random.pick(DEPOSITORS)
+  const customer = random.pick(DEPOSITORS)
   const keterangan = random.pick(['Untuk cincin kawin', 'Untuk kalung anak', 'Menunggu model baru'])
   const plan = random.pick(PLANS)
   const hari = random.between(2, 21)
@@ -53,14 +54,21 @@ async function take(cashier: SampleCaller, day: StoreDay, counter: DepositCounte
   const pembayaran = payIn(random, day, total)
   const { no_titipan } = await cashier.post<{ no_titipan: string }>('titipan', {
     kode_sales: random.pick(day.sales),
-    customer: { nama, telp, alamat },
+    customer,
     pembayaran,
     total,
     keterangan,
     tgl_system: day.tgl,
   })
   if (!regrets) {
-    counter.open.push({ nomor: no_titipan, telp, tgl: day.tgl, saldo: total, plan, hari })
+    counter.open.push({
+      nomor: no_titipan,
+      telp: customer.telp,
+      tgl: day.tgl,
+      saldo: total,
+      plan,
+      hari,
+    })
     return undefined
   }
   await approved(cashier, `titipan/${no_titipan}/batal`, { alasan: 'Pelanggan urung menitip' })
@@ -170,13 +178,3 @@ const CASH_MOST = 2_000_000
 
 const cashOf = (pembayaran: readonly Tender[]): number =>
   pembayaran.filter(({ cara }) => cara === 'TUNAI').reduce((sum, { jumlah }) => sum + jumlah, 0)
-
-/** Names, telephones and addresses of people who leave money; none of them lives. */
-const DEPOSITORS = [
-  ['Ibu Sulastri', '081234567890', 'Jl. Kramat Sentiong No. 12'],
-  ['Bapak Hartono', '081388210042', 'Jl. Gunung Sahari No. 88'],
-  ['Dewi Anggraeni', '087855441200', 'Jl. Merdeka Timur No. 3'],
-  ['Rahmat Hidayat', '082166779080', 'Jl. Anggrek No. 21'],
-  ['Ibu Ratih Purnama', '081288800201', 'Jl. Melati Raya No. 5'],
-  ['Bapak Gunawan', '081288800202', 'Jl. Cendana No. 17'],
-] as const

@@ -14,7 +14,7 @@ import { atWork, type SampleCaller } from './caller.ts'
 import { SAMPLE_CHAIN_MASTERS } from './chain-masters.ts'
 import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
 import { type DepositCounter, depositTasks, spendOn } from './deposit-day.ts'
-import { checkPackets, openCounter, type PawnCounter, pawnTasks } from './pawn-day.ts'
+import { checkPackets, openCounter, type PawnCounter, pawnTasks } from './gadai/pawn-day.ts'
 import { type Random, seeded } from './random.ts'
 import {
   close,

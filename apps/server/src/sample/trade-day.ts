@@ -1,5 +1,6 @@
 import type { NewBarangInput } from '@kencana/contract/areas/barang/commands'
 import type { SampleCaller } from './caller.ts'
+import { BUYERS, type Person, TRADER } from './people.ts'
 import { somePiece } from './pieces.ts'
 import type { Random } from './random.ts'
 
@@ -83,25 +84,9 @@ export async function takeIn(
   for (const barcode of answer.barang) day.stock.add(barcode)
 }
 
-const BUYERS = [
-  ['Ibu Sulastri', '0812 3456 7890', 'Jl. Kramat Sentiong No. 12'],
-  ['Bapak Hartono', '0813 8821 0042', 'Jl. Gunung Sahari No. 88'],
-  ['Ibu Ningsih', '0857 1122 3344', 'Perum Griya Asri Blok C4'],
-  ['Ny. Tan Mei Ling', '0811 901 2277', 'Jl. Mangga Besar IV No. 7'],
-  ['Dewi Anggraeni', '0878 5544 1200', 'Jl. Merdeka Timur No. 3'],
-  ['Rahmat Hidayat', '0821 6677 9080', 'Jl. Anggrek No. 21'],
-  ['Siti Maimunah', '0852 3300 4411', 'Kp. Melayu Kecil No. 9'],
-] as const
-
 /** On every so many days of a month a basket of so many pieces is for a shop that sells on. */
 const TRADER_EVERY = 5
 const TRADER_PIECES = 3
-const TRADER = {
-  nama: 'Toko Emas Sinar Pagi',
-  telp: '02155512340',
-  alamat: 'Ps. Baru Lt. 2 No. 41',
-  pajak: { jenis: 'PEDAGANG', npwp: '0914283757042000' },
-}
 
 interface Sold {
   readonly no_faktur_jual: string
@@ -181,22 +166,11 @@ function draw(day: StoreDay, count: number): string[] {
   return [...chosen]
 }
 
-interface Customer {
-  readonly nama: string
-  readonly telp: string
-  readonly alamat: string
-}
-
 /** Who buys, where a name is given: an end user, now and then a trader. */
-function customerOf({ random, tgl }: StoreDay, count: number): { customer?: Customer } {
-  const endUser = random.chance(60) ? { customer: buyer(random) } : {}
+function customerOf({ random, tgl }: StoreDay, count: number): { customer?: Person } {
+  const endUser = random.chance(60) ? { customer: random.pick(BUYERS) } : {}
   const isTrader = count === TRADER_PIECES && Number(tgl.slice(-2)) % TRADER_EVERY === 0
   return isTrader ? { customer: TRADER } : endUser
-}
-
-function buyer(random: Random): Customer {
-  const [nama, telp, alamat] = random.pick(BUYERS)
-  return { nama, telp: telp.replaceAll(' ', ''), alamat }
 }
 
 type Tender = { cara: string; jumlah: number; kode_bank?: string; kartu_akhir?: string }

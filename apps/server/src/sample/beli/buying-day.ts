@@ -1,4 +1,5 @@
 import type { SampleCaller } from '../caller.ts'
+import { SELLERS } from '../people.ts'
 import type { Random } from '../random.ts'
 import type { StoreDay } from '../trade-day.ts'
 
@@ -214,16 +215,3 @@ export function paidOut(day: StoreDay, jumlah: number, kredit = 0) {
   const bank = { cara: 'TRANSFER', kode_bank: 'BCA', no_rekening: '5270123456' }
   return { inCash, paid: { ...(inCash ? { cara: 'TUNAI' } : bank), jumlah } }
 }
-
-const seller = (nama: string, telp: string, alamat: string, no_identitas: string) => ({
-  ...{ nama, telp, alamat, no_identitas },
-  jenis_identitas: 'KTP',
-})
-
-/** People who sell gold; none of them lives. */
-export const SELLERS = [
-  seller('Ibu Sulastri', '081234567890', 'Jl. Kramat Sentiong No. 12', '3171015502700001'),
-  seller('Bapak Hartono', '081388210042', 'Jl. Gunung Sahari No. 88', '3171021107650002'),
-  seller('Dewi Anggraeni', '087855441200', 'Jl. Merdeka Timur No. 3', '3171034403880003'),
-  seller('Rahmat Hidayat', '082166779080', 'Jl. Anggrek No. 21', '3171041209790004'),
-] as const

@@ -1,6 +1,7 @@
 import { tertinggiTukar } from '@kencana/domain/beli/tukar-tambah'
 import { addDays, daysBetween } from '@kencana/domain/calendar'
 import type { SampleCaller } from '../caller.ts'
+import { SELLERS } from '../people.ts'
 import type { Random } from '../random.ts'
 import { cashOf, type StoreDay, tenders } from '../trade-day.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type BuyingCounter,
   lineOf,
   paidOut,
-  SELLERS,
   type SoldNota,
   type Valued,
   YOUNGEST,

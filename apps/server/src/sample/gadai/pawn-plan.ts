@@ -28,18 +28,6 @@ export const MONTHLY_TERMS = {
   hitung_hari_pertama: false,
 }
 
-/** Names, phones, addresses and identity cards of people who borrow; none of them lives. */
-export const BORROWERS = [
-  ['Ibu Sumarni', '081288800101', 'Jl. Kramat Pulo No. 14', '3171234501780001'],
-  ['Bapak Slamet Riyadi', '081288800102', 'Gg. Mawar II No. 3', '3171234502690002'],
-  ['Ibu Yeni Marlina', '081288800103', 'Jl. Cempaka Baru No. 27', '3171234503850003'],
-  ['Ny. Lim Siu Lan', '081288800104', 'Jl. Pecenongan No. 51', '3171234504610004'],
-  ['Bapak Dadang Suhendar', '081288800105', 'Kp. Cikaret RT 02', '3271234505740005'],
-  ['Ibu Nur Hasanah', '081288800106', 'Jl. Ketapang No. 8', '3571234506900006'],
-  ['Ibu Wartini', '081288800107', 'Perum Bumi Indah B7', '3571234507820007'],
-  ['Bapak Yohanes Tarigan', '081288800108', 'Jl. Pintu Besi No. 19', '3171234508770008'],
-] as const
-
 interface PledgeKind {
   readonly nama: string
   readonly kode_dept: string

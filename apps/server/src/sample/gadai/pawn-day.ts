@@ -1,8 +1,9 @@
 import { daysBetween } from '@kencana/domain/calendar'
-import type { SampleCaller } from './caller.ts'
-import { BORROWERS, MONTHLY_TERMS, PLEDGES, sampleLicence } from './pawn-plan.ts'
-import type { Random } from './random.ts'
-import type { StoreDay } from './trade-day.ts'
+import type { SampleCaller } from '../caller.ts'
+import { BORROWERS } from '../people.ts'
+import type { Random } from '../random.ts'
+import type { StoreDay } from '../trade-day.ts'
+import { MONTHLY_TERMS, PLEDGES, sampleLicence } from './pawn-plan.ts'
 
 /** A loan of the sample history, and what its borrower will do. */
 interface SampleLoan {
@@ -72,7 +73,7 @@ async function lend({ cashier }: Crew, day: StoreDay, counter: PawnCounter) {
   if (jumlah_hutang === 0) return undefined
   const { no_faktur_hutang } = await cashier.post<{ no_faktur_hutang: string }>('hutang', {
     kode_sales: random.pick(day.sales),
-    customer: borrower(random),
+    customer: random.pick(BORROWERS),
     barang,
     jumlah_hutang,
     metode: loan.bulanan ? 'BERTINGKAT' : 'HARIAN',
@@ -173,11 +174,6 @@ function somePledge(random: Random) {
     berat,
     kode_kondisi: random.pick(['UTUH', 'UTUH', 'UTUH', 'PENYOK', 'PUTUS']),
   }
-}
-
-function borrower(random: Random) {
-  const [nama, telp, alamat, no_identitas] = random.pick(BORROWERS)
-  return { nama, telp, alamat, no_identitas }
 }
 
 /** Small loans in cash while the drawer has more; others to the customer's bank. */
