@@ -12,6 +12,7 @@ test.each([
   '6011000990139424',
   '4222222222222',
   '1 4111 1111 1111 1111',
+  '6281230000000000',
   'ref:4111111111111111;',
 ])('%j holds a card', text => {
   expect(holds(text)).toBe(true)
@@ -28,13 +29,20 @@ test.each([
   '41111111111111111111111111',
   'Cincin 3.237 gr 750',
   '0193a1fc-ec7e-74d2-95d0-878de8b0c4e7',
+  '0193a1fc-ec7e-74d2-4111-111111111111',
+  '6281234567808',
+  '62 812 3456 7808',
+  '6281234567808 Bu Sri',
 ])('%j holds none', text => {
   expect(holds(text)).toBe(false)
 })
 
-test('looks inside a cart, but not at the account money goes to', () => {
+test('looks inside a cart, but not at numbers of accounts, identity cards and taxpayers', () => {
   expect(holds({ customer: { nama: ['Sri', '4111 1111 1111 1111'] } })).toBe(true)
   expect(holds({ pembayaran: [{ cara: 'TRANSFER', no_rekening: '4111111111111111' }] })).toBe(false)
+  expect(
+    holds({ customer: { no_identitas: '3273014507890007', pajak: { npwp: '3273014507890007' } } }),
+  ).toBe(false)
 })
 
 test('says so once all else is right, and quickly on 50 kB', () => {

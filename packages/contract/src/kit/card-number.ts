@@ -15,18 +15,26 @@ export const withoutCard = <S extends z.ZodType>(schema: S, bidang?: string): S 
     params: { refusal: 'NOMOR_KARTU', ...(bidang === undefined ? {} : { bidang }) },
   })
 
-/** Numbers of bank accounts are as long as a card's, and are no secret. */
-const ACCOUNTS = new Set(['no_rekening'])
+/**
+ * Fields for numbers that are as long as a payment card's and have a form of their own: of accounts,
+ * identity cards, taxpayers, tax invoices. One in ten satisfies the Luhn check, too.
+ */
+const OTHER_NUMBER = /(?:^|_)rekening$|^(?:no_identitas|npwp|faktur_no)$/
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
  * Whether a text, or any text inside a value, holds what can be a payment card's number: 13 to 19
  * digits in a row or in groups parted by one space or dash, that satisfy the Luhn check. No card
- * begins with 0 (ISO/IEC 7812), and what follows a `+` is a telephone.
+ * begins with 0 (ISO/IEC 7812), and what follows a `+`, or begins as mobile telephones of Indonesia
+ * do, is a telephone.
  */
 function hasCardNumber(value: unknown): boolean {
-  if (typeof value === 'string') return runsOf(value).some(holdsCard)
+  if (typeof value === 'string') return !UUID.test(value) && runsOf(value).some(holdsCard)
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => !ACCOUNTS.has(key) && hasCardNumber(inner))
+  return Object.entries(value).some(
+    ([key, inner]) => !OTHER_NUMBER.test(key) && hasCardNumber(inner),
+  )
 }
 
 /** Groups of digits that stand together, parted by one blank or dash. */
@@ -68,11 +76,15 @@ function cardIn(groups: readonly string[]): { from: number; to: number } | null 
     for (let at = from; at < groups.length; at += 1) {
       digits += groups[at] ?? ''
       if (digits.length > 19 || digits.includes('*')) break
-      if (digits.length >= 13 && luhn(digits)) return { from, to: at + 1 }
+      if (isCardLong(digits) && luhn(digits)) return { from, to: at + 1 }
     }
   }
   return null
 }
+
+/** 62 begins cards of 16 to 19 digits (UnionPay); 628 with fewer is a mobile telephone. */
+const isCardLong = (digits: string): boolean =>
+  digits.length >= (digits.startsWith('628') ? 16 : 13)
 
 function luhn(digits: string): boolean {
   let sum = 0
