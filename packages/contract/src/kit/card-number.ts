@@ -16,8 +16,8 @@ export const withoutCard = <S extends z.ZodType>(schema: S, bidang?: string): S 
   })
 
 /**
- * Fields for numbers that are as long as a payment card's and have a form of their own: of accounts,
- * identity cards, taxpayers, tax invoices. One in ten satisfies the Luhn check, too.
+ * Fields for numbers that are as long as a payment card's and have a form of their own: of
+ * accounts, identity cards, taxpayers, tax invoices. One in ten satisfies the Luhn check, too.
  */
 const OTHER_NUMBER = /(?:^|_)rekening$|^(?:no_identitas|npwp|faktur_no)$/
 
@@ -76,7 +76,7 @@ function cardIn(groups: readonly string[]): { from: number; to: number } | null 
     for (let at = from; at < groups.length; at += 1) {
       digits += groups[at] ?? ''
       if (digits.length > 19 || digits.includes('*')) break
-      if (isCardLong(digits) && luhn(digits)) return { from, to: at + 1 }
+      if (isCardLong(digits, digits.startsWith('628')) && luhn(digits)) return { from, to: at + 1 }
     }
   }
   return null
