@@ -76,7 +76,7 @@ function cardIn(groups: readonly string[]): { from: number; to: number } | null 
     for (let at = from; at < groups.length; at += 1) {
       digits += groups[at] ?? ''
       if (digits.length > 19 || digits.includes('*')) break
-      if (isCardLong(digits, digits.startsWith('628')) && luhn(digits)) return { from, to: at + 1 }
+      if (isCardLong(digits) && luhn(digits)) return { from, to: at + 1 }
     }
   }
   return null
