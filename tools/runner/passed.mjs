@@ -12,13 +12,29 @@ const PASSED = 'tests/trial/passed.json'
 
 const passed = () => (existsSync(join(root, PASSED)) ? readJson(PASSED) : {})
 
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+/** What a run writes itself: it changes nothing that is proved. */
+const WRITTEN = [`:!${DURATIONS}`, `:!${PASSED}`]
+
 /** The commit that all of `npm test` last passed on; undefined where none is known. */
 export const passedWhole = () => passed().whole?.commit
 
+/** Whether all of `npm test` passed on what stands here, and nothing is left to be committed. */
+export function isPassedWhole() {
+  const commit = passedWhole()
+  if (commit === undefined) return false
+  try {
+    return git('diff', '--name-only', commit, '--', '.', ...WRITTEN) === ''
+  } catch {
+    // The commit is not in this clone.
+    return false
+  }
+}
+
 /** Notes the commit that stands here under `whole` or `trial`; nothing where more than it ran. */
 export function notePassed(proof) {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-  if (git('status', '--porcelain', '--', '.', `:!${DURATIONS}`, `:!${PASSED}`) !== '') {
+  if (git('status', '--porcelain', '--', '.', ...WRITTEN) !== '') {
     say('Ada yang belum di-commit: yang lulus tidak dicatat.')
     return
   }

@@ -2,15 +2,13 @@ import { useEffect } from 'react'
 import { call } from '../../lib/api.ts'
 import { useChosenStore } from '../../lib/portal.ts'
 import { refreshSession, session } from '../../lib/session.ts'
-import { closeSocket, openSocket } from '../../lib/socket.ts'
 import { sessionCalls } from '../session-calls.ts'
 
 const OFTEN_ENOUGH_MS = 60_000
-const SCREEN_FIRST_MS = 300
 
 /**
  * Keeps rights, modules and business day as the server sees them: at the start, when another store
- * is chosen, and when somebody comes back to the window. The realtime channel follows the store.
+ * is chosen, and when somebody comes back to the window.
  */
 export function useFreshSession(): void {
   const store = useChosenStore()?.kode_toko
@@ -24,13 +22,7 @@ export function useFreshSession(): void {
       call(sessionCalls.session).then(refreshSession, () => undefined)
     }
     refresh()
-    // its code comes after what the first screen needs
-    const later = setTimeout(() => void openSocket(), SCREEN_FIRST_MS)
     window.addEventListener('focus', refresh)
-    return () => {
-      clearTimeout(later)
-      window.removeEventListener('focus', refresh)
-      closeSocket()
-    }
+    return () => window.removeEventListener('focus', refresh)
   }, [store])
 }

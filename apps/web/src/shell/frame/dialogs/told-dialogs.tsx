@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirm, notify } from '../../../kit/dialogs/notify.ts'
 import { ProgressDialog } from '../../../kit/dialogs/progress-dialog.tsx'
 import { call } from '../../../lib/api.ts'
 import { freshSession, tellClosed } from '../../../lib/day/tell-closed.ts'
 import { leaveFreely } from '../../../lib/device/unsaved.ts'
+import { useChosenStore } from '../../../lib/portal.ts'
 import { ownSession, refreshSession, session } from '../../../lib/session.ts'
 import { closeSocket, openSocket, type SocketEvents, useSocketEvent } from '../../../lib/socket.ts'
 import { accessTo } from '../../access.ts'
@@ -13,6 +14,7 @@ import { sessionCalls } from '../../session-calls.ts'
 
 /** What the server tells whoever works, on whatever screen. */
 export function ToldDialogs() {
+  useChannel()
   return (
     <>
       <ProgressDialogs />
@@ -22,6 +24,25 @@ export function ToldDialogs() {
       <SubmittedSales />
     </>
   )
+}
+
+const SCREEN_FIRST_MS = 300
+
+/**
+ * The realtime channel of the chosen store. It opens here, where it is heard: what it told before
+ * would be lost.
+ */
+function useChannel(): void {
+  const store = useChosenStore()?.kode_toko
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store has another channel
+  useEffect(() => {
+    // its code comes after what the first screen needs
+    const later = setTimeout(() => void openSocket(), SCREEN_FIRST_MS)
+    return () => {
+      clearTimeout(later)
+      closeSocket()
+    }
+  }, [store])
 }
 
 /** Work on the server that tells how far it is. */
