@@ -1,6 +1,6 @@
-// `npm run trial`: all of `npm test` unless it is noted for what stands here, a tenth of the breaks,
-// then the races and kills in full size (tests/trial/trial.ts); what passed it whole is noted. With
-// --only or --short the last alone, with --long what other tests have in a long form
+// `npm run trial`: all of `npm test` unless it is noted for what stands here, a tenth of the
+// breaks, then the races and kills in full size (tests/trial/trial.ts); what passed it whole is
+// noted. With --only or --short the last alone, with --long what other tests have in a long form
 // (tests/trial/long.ts), with --nodes the product on every version of Node that the README names
 // (tests/trial/nodes.ts).
 import { build } from '../../tools/build.mjs'
