@@ -63,6 +63,19 @@ test.each(Object.entries(NUMBERS))('%s: what a command takes, its approval takes
   expect([...new Set(refused)]).toEqual([])
 })
 
+// Every field for such a number, also of what needs no approval.
+test('a number of another kind is taken where it is asked for', () => {
+  const asked = endpoints.flatMap(({ route: { method, path, body } }) =>
+    (body === undefined ? [] : textsOf(body))
+      .filter(({ name }) =>
+        /(?:^|\.)(?:(?:no|ke|asal|tujuan)_rekening|no_identitas|npwp)$/.test(name),
+      )
+      .map(text => ({ ...text, command: `${method} ${path} ${text.name}` })),
+  )
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter(({ takes }) => !takes(NUMBERS.KTP)).map(one => one.command)).toEqual([])
+})
+
 test('texts of every kind are looked at', () => {
   const names = new Set(TAKEN.map(({ name }) => name.split('.').at(-1)))
   for (const name of ['no_identitas', 'npwp', 'telp', 'alasan', 'keterangan', 'nama']) {

@@ -19,7 +19,7 @@ export const withoutCard = <S extends z.ZodType>(schema: S, bidang?: string): S 
  * Fields for numbers that are as long as a payment card's and have a form of their own: of
  * accounts, identity cards, taxpayers, tax invoices. One in ten satisfies the Luhn check, too.
  */
-const OTHER_NUMBER = /(?:^|_)rekening$|^(?:no_identitas|npwp|faktur_no)$/
+const OTHER_NUMBER = /^(?:(?:no|ke|asal|tujuan)_rekening|no_identitas|npwp|faktur_no)$/
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 

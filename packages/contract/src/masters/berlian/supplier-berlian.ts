@@ -24,6 +24,6 @@ export const supplierBerlian = defineMaster({
     kota: text({ label: 'Kota', required: false }),
     telepon: phone({ label: 'Telepon', required: false }),
     alamat: text({ label: 'Alamat', required: false, max: 300, lines: 2, list: false }),
-    npwp: text({ label: 'NPWP', required: false, max: 40, list: false }),
+    npwp: code({ label: 'NPWP', required: false, max: 40, list: false }),
   },
 })

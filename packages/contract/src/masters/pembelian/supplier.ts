@@ -19,7 +19,7 @@ export const supplier = defineMaster({
     kota: text({ label: 'Kota', required: false }),
     telepon: phone({ label: 'Telepon', required: false }),
     alamat: text({ label: 'Alamat', required: false, max: 300, lines: 2, list: false }),
-    npwp: text({ label: 'NPWP', required: false, max: 40, list: false }),
+    npwp: code({ label: 'NPWP', required: false, max: 40, list: false }),
     tempo_hari: integer({ label: 'Tempo Bayar', unit: 'hari', max: 365 }),
     beri_faktur: flag({ label: 'Memberi Faktur Pajak' }),
   },
