@@ -178,10 +178,12 @@ function withEndpoints(text: string, id: string): string {
 
 /** A text with one import more, in the order of their paths. */
 export function withImport(text: string, name: string, path: string): string {
-  const imports = [...text.matchAll(/^import [^']*from '([^']+)'\n/gm)]
-  const isNear = (from: string) => from.startsWith('.') === path.startsWith('.')
-  const after = imports.find(([, from = '']) => isNear(from) && from > path)
-  const at = after?.index ?? 0
+  const near = [...text.matchAll(/^import [^']*from '([^']+)'\n/gm)].filter(
+    ([, from = '']) => from.startsWith('.') === path.startsWith('.'),
+  )
+  const last = near.at(-1)
+  const end = last === undefined ? 0 : last.index + last[0].length
+  const at = near.find(([, from = '']) => from > path)?.index ?? end
   return `${text.slice(0, at)}import { ${name} } from '${path}'\n${text.slice(at)}`
 }
 

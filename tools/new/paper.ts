@@ -20,7 +20,6 @@ const kindText = (
   up: string,
 ): string => `import { definePaper } from '${up}/strips/define-paper.ts'
 import { field, inWords, NAME, sum } from '${up}/strips/lines.ts'
-import { A5 } from '${up}/strips/page-sets.ts'
 import { head, party, sides, signatures, table } from '${up}/strips/parts.ts'
 import * as say from '${up}/strips/values.ts'
 
@@ -51,7 +50,7 @@ export const ${camel(kode)} = definePaper({
     ]),
   ],
   wajib: ['nomor', 'status_slip', 'tanda'],
-  set: A5,
+  set: 'A5',
   strips: [
     head(),
     party({
