@@ -56,10 +56,7 @@ const slip = ({ contoh, baris, asal, baki = 'Dari Baki', tangan = BETWEEN, ...ki
   definePaper({
     ...kind,
     golongan: 'SLIP',
-    variabel: VARIABLES.map(one => ({
-      ...one,
-      contoh: contoh[one.variabel.kode] ?? one.contoh,
-    })),
+    variabel: VARIABLES.map(one => ({ ...one, contoh: contoh[one.variabel.kode] ?? one.contoh })),
     daftar: [
       say.rowsOf('barang', 'Barang di slip', EXAMPLE, [
         say.angka('baris', 'Nomor urut', 'No'),

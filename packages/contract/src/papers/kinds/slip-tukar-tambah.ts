@@ -18,6 +18,8 @@ const EXAMPLE = [
   ...EXAMPLE_STEPS,
 ]
 
+const NUMBERS = 'Nota {no_faktur_jual} · Pembelian {no_faktur_beli}'
+
 /**
  * The slip of an exchange: new pieces, old ones with their working, who pays the difference. A page
  * has room for a piece against a piece: both headings, and six steps of a price.
@@ -74,10 +76,7 @@ export const slipTukarTambah = definePaper({
     }),
     sides({
       left: [
-        words('nomor-sisi', 'Nota {no_faktur_jual} · Pembelian {no_faktur_beli}', {
-          at: 98.4,
-          quiet: true,
-        }),
+        words('nomor-sisi', NUMBERS, { at: 98.4, quiet: true }),
         field('dibayar', { at: 102, lines: 2 }),
         field('keterangan', { ukuran: 7.5, h: 3.6, susut: true }),
         terms({ h: 7.4 }),

@@ -40,6 +40,9 @@ const COLUMNS = {
   ...{ berat_kotor: 14, berat: 14, taksiran: 20 },
 }
 
+const DUE = { id: 'jatuh-tempo', ukuran: 9, tebal: true, h: 4.2 }
+const WHEN_DUE = 'Bila ditebus pada tanggal jatuh tempo'
+
 /** The letter of pledge (Surat Bukti Gadai): what the customer redeems his gold with. */
 export const suratGadai = definePaper({
   kode: 'surat-gadai',
@@ -102,13 +105,7 @@ export const suratGadai = definePaper({
       ],
       right: [
         field('tgl_hutang', { id: 'tanggal', awalan: 'Tanggal pinjaman: ', h: 3.8 }),
-        field('tgl_jatuh_tempo', {
-          id: 'jatuh-tempo',
-          awalan: 'Jatuh tempo: ',
-          ukuran: 9,
-          tebal: true,
-          h: 4.2,
-        }),
+        field('tgl_jatuh_tempo', { ...DUE, awalan: 'Jatuh tempo: ' }),
         field('tenggang_kata', { id: 'tenggang', at: 59, awalan: 'Masa tenggang: ' }),
         field('no_asal', { id: 'asal', awalan: 'Perpanjangan dari ' }),
         field('lokasi', { awalan: 'Letak paket: ' }),
@@ -125,11 +122,7 @@ export const suratGadai = definePaper({
         field('denda_kata', { id: 'denda', at: 140.6, lines: 2 }),
       ],
       right: [
-        words('kata-biaya', 'Bila ditebus pada tanggal jatuh tempo', {
-          quiet: true,
-          h: 3.6,
-          rata: 'KIRI',
-        }),
+        words('kata-biaya', WHEN_DUE, { quiet: true, h: 3.6, rata: 'KIRI' }),
         pairs('biaya', { at: 133.4, ukuran: 8, jarak: 4, h: 12.4 }),
       ],
     }),

@@ -88,11 +88,11 @@ describe('on A5 each strip knows its elements, and what follows it begins below'
       ],
     ],
     [
-      'lines at one height share a line',
-      [field('a', { at: 20, w: 40 }), field('b', { at: 20, x: 50, w: 40, h: 5 }), WRITTEN_BY],
+      'lines at one height share a line, and the higher one counts',
+      [field('a', { at: 20, w: 40, h: 5 }), field('b', { at: 20, x: 50, w: 40 }), WRITTEN_BY],
       [
-        ['a', 8, 20, 40, 3.6],
-        ['b', 50, 20, 40, 5],
+        ['a', 8, 20, 40, 5],
+        ['b', 50, 20, 40, 3.6],
         ['petugas', 8, 26.6, 194, 3.6],
       ],
     ],

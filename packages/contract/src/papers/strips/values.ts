@@ -35,29 +35,30 @@ export const nomor = said('TEKS', { kodeGaris: true })
  * Rows of a table: examples with a cell for each column, then the columns. What would be the
  * example of a value is the heading of a column, where it is not its label.
  */
-export const rowsOf = (
+export function rowsOf(
   kode: string,
   label: string,
-  contoh: readonly (readonly Value[])[],
+  contoh: Cells,
   kolom: readonly Said[],
-): SaidRows => ({
-  daftar: { kode, label, untuk: 'TABEL', kolom: kolom.map(one => one.variabel) },
-  headings: Object.fromEntries(
-    kolom.map(one => [one.variabel.kode, String(one.contoh ?? one.variabel.label)]),
-  ),
-  contoh: contoh.map(cells =>
-    Object.fromEntries(kolom.map((one, i) => [one.variabel.kode, cells[i] ?? null])),
-  ),
-})
+): SaidRows {
+  const columns = kolom.map(one => one.variabel)
+  return {
+    daftar: { kode, label, untuk: 'TABEL', kolom: columns },
+    headings: Object.fromEntries(kolom.map(one => headingOf(one))),
+    contoh: contoh.map(row =>
+      Object.fromEntries(columns.map((one, i) => [one.kode, row[i] ?? null])),
+    ),
+  }
+}
 
+type Cells = readonly (readonly Value[])[]
+const headingOf = ({ variabel, contoh }: Said) => [variabel.kode, String(contoh ?? variabel.label)]
+
+type Amounts = Readonly<Record<string, number>>
 const PAIR = [teks('nama', 'Nama').variabel, rupiah('nilai', 'Nilai').variabel] as const
 
 /** Names with an amount each, below each other. */
-export const pairsOf = (
-  kode: string,
-  label: string,
-  contoh: Readonly<Record<string, number>>,
-): SaidRows => ({
+export const pairsOf = (kode: string, label: string, contoh: Amounts): SaidRows => ({
   daftar: { kode, label, untuk: 'RINCIAN', kolom: PAIR },
   headings: {},
   contoh: Object.entries(contoh).map(([nama, nilai]) => ({ nama, nilai })),
@@ -82,12 +83,7 @@ export const STORE: readonly Said[] = [
 ]
 
 /** What the head of a slip shows: the store, what it is, its number, its day and minute. */
-export const headed = (
-  judul: string,
-  label: string,
-  contoh: string,
-  at: readonly Said[] = when(),
-): readonly Said[] => [
+export const headed = (judul: string, label: string, contoh: string, at = when()): Said[] => [
   ...STORE,
   teks('judul', 'Judul slip', judul),
   nomor('nomor', label, contoh),

@@ -3,6 +3,8 @@ import { field, inWords } from '../../strips/lines.ts'
 import { head, signatures } from '../../strips/parts.ts'
 import * as say from '../../strips/values.ts'
 
+const AMOUNT = { id: 'jumlah', ukuran: 26, tebal: true, susut: true }
+
 /** The slip that travels with money to another store, lying down on 297 × 210 mm (doc2 §2). */
 export const slipKirimUang = definePaper({
   kode: 'slip-kirim-uang',
@@ -24,15 +26,7 @@ export const slipKirimUang = definePaper({
     head(),
     field('tujuan', { at: 56, awalan: 'Kepada ', ukuran: 14, h: 7 }),
     field('asal', { at: 66, awalan: 'Dari ', ukuran: 12, h: 6 }),
-    field('jumlah_rp', {
-      id: 'jumlah',
-      at: 80,
-      awalan: 'Rp ',
-      ukuran: 26,
-      h: 12,
-      tebal: true,
-      susut: true,
-    }),
+    field('jumlah_rp', { ...AMOUNT, at: 80, awalan: 'Rp ', h: 12 }),
     inWords('jumlah_rp', { at: 95, ukuran: 12, jarak: 6 }),
     field('keterangan', { at: 112, awalan: 'Keterangan: ', lines: 3, h: 16 }),
     field('status_slip', { at: 130, ukuran: 14, h: 8, tebal: true }),

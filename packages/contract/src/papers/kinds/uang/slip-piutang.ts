@@ -4,6 +4,7 @@ import { head, party, sides, signatures } from '../../strips/parts.ts'
 import * as say from '../../strips/values.ts'
 
 const TITLE = 'BUKTI PEMBAYARAN PIUTANG'
+const ORIGIN = 'Nota {no_faktur_jual} · Kurang bayar {no_kurang_bayar}'
 
 /** The slip of money that was short after a sale: what its customer owes, or paid of it now. */
 export const slipPiutang = definePaper({
@@ -35,11 +36,7 @@ export const slipPiutang = definePaper({
       left: [
         field('customer', { ...NAME, h: 4.6 }),
         field('telp_customer', { at: 36, awalan: 'Telp. ', ukuran: 8.5 }),
-        words('asal', 'Nota {no_faktur_jual} · Kurang bayar {no_kurang_bayar}', {
-          at: 40.4,
-          ukuran: 8.5,
-          susut: true,
-        }),
+        words('asal', ORIGIN, { at: 40.4, ukuran: 8.5, susut: true }),
         field('tgl_janji', { id: 'janji', at: 44.8, awalan: 'Janji bayar ', ukuran: 8.5 }),
       ],
       right: [
