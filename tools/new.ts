@@ -2,30 +2,42 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { document, knowDocument } from './new/document.ts'
+import { knowPaper, paper } from './new/paper.ts'
 import { area, decision, master, type NewFile, report } from './templates.ts'
 import { REGISTRIES, registryText } from './tidy/registries.ts'
 import { readTree } from './tidy/tree.ts'
 
-// `npm run new master|report|area|document|decision <name>`: the files of a new one, ready to be
-// filled in.
+// `npm run new master|report|area|document|paper|decision <name>`: the files of a new one, ready to
+// be filled in.
 
 const KINDS: Readonly<Record<string, (name: string) => readonly NewFile[]>> = {
   master,
   report,
   area,
   document,
+  paper,
   decision,
+}
+
+/** Lists kept by hand that must know of a new one. */
+const KNOWN: Readonly<Record<string, (name: string) => readonly NewFile[]>> = {
+  document: knowDocument,
+  paper: knowPaper,
 }
 
 const [kind = '', name = ''] = process.argv.slice(2)
 const make = KINDS[kind]
 const isDefinition = kind === 'master' || kind === 'report'
-const isNamed = isDefinition ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/
+const PLAIN = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const IN_FOLDER = /^[a-z0-9-]+\/[a-z0-9-]+$/
+const isPaperInFolder = kind === 'paper' && name.includes('/')
+const isNamed = isDefinition || isPaperInFolder ? IN_FOLDER : PLAIN
 // Its name stands in lines of lists that no formatter breaks.
 const isShort = kind !== 'document' || name.length <= 16
 if (!make || !isNamed.test(name) || !isShort) {
   console.error('Usage: npm run new area|document|decision <kebab-case-name>')
   console.error('       (a document of at most 16 letters)')
+  console.error('       npm run new paper [<folder>/]<kebab-case-name>')
   console.error('       npm run new master|report <area>/<kebab-case-name>')
   process.exit(1)
 }
@@ -37,7 +49,7 @@ function writeAll(files: readonly NewFile[]): void {
     console.error(`${present.path} is there already; nothing was written`)
     process.exit(1)
   }
-  const known = kind === 'document' ? knowDocument(name) : []
+  const known = KNOWN[kind]?.(name) ?? []
   for (const { path, text } of [...files, ...known]) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)

@@ -38,6 +38,15 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     rule: 'text-missing',
+    what: 'labels of a paper, not its examples and headings',
+    files: {
+      [`${CONTRACT}/papers/kinds/x.ts`]:
+        "say.teks('a', 'Nama', 'Isi')\nsay.person('c', 'Siapa', 'Jalan', 'Telp')\nrowsOf('b', 'Ada')",
+    },
+    red: [1, 2, 2, 2, 3].map(line => `${CONTRACT}/papers/kinds/x.ts:${line}`),
+  },
+  {
+    rule: 'text-missing',
     what: 'all there; codes are no texts',
     files: {
       ...languages("Simpan: 'Save', 'Barang {kode} laku': 'Piece {kode} sold'"),

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from 'vitest'
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 16_777_216 })
@@ -39,3 +41,20 @@ export const changedIn = (copy: string): string[] =>
     .filter(line => /^(\?\?|.M)/.test(line))
     .map(line => line.slice(3))
     .sort()
+
+/** A program of the libraries in a copy: whether it ended well, and what it said. */
+export const ranIn = (
+  cwd: string,
+  program: string,
+  ...args: string[]
+): Promise<readonly [boolean, string]> =>
+  promisify(execFile)(process.execPath, [join('node_modules', program), ...args], {
+    cwd,
+    maxBuffer: 16_777_216,
+    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' },
+  }).then(
+    ({ stdout }) => [true, stdout] as const,
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => [false, stdout + stderr] as const,
+  )
+
+export const PASSED = [true, expect.anything()]

@@ -172,19 +172,23 @@ export function knowDocument(id: string): NewFile[] {
 
 /** The endpoints of its module, imported in their order and served last. */
 function withEndpoints(text: string, id: string): string {
-  const path = `./modules/${id}/index.ts`
-  const imports = [...text.matchAll(/^import [^']*from '([^']+)'\n/gm)]
-  const after = imports.find(([, from = '']) => from.startsWith('./') && from > path)
-  const at = after?.index ?? 0
-  const line = `import { endpoints as ${camel(id)} } from '${path}'\n`
-  return `${text.slice(0, at)}${line}${text.slice(at)}`.replace(
-    '  ...paperEndpoints([',
-    `  ...${camel(id)},\n  ...paperEndpoints([`,
+  const known = withImport(text, `endpoints as ${camel(id)}`, `./modules/${id}/index.ts`)
+  return known.replace('  ...paperEndpoints([', `  ...${camel(id)},\n  ...paperEndpoints([`)
+}
+
+/** A text with one import more, in the order of their paths. */
+export function withImport(text: string, name: string, path: string): string {
+  const near = [...text.matchAll(/^import [^']*from '([^']+)'\n/gm)].filter(
+    ([, from = '']) => from.startsWith('.') === path.startsWith('.'),
   )
+  const last = near.at(-1)
+  const end = last === undefined ? 0 : last.index + last[0].length
+  const at = near.find(([, from = '']) => from > path)?.index ?? end
+  return `${text.slice(0, at)}import { ${name} } from '${path}'\n${text.slice(at)}`
 }
 
 /** A file as it will be; one in which there is no place for the new one says so. */
-function changed(path: string, change: (text: string) => string): NewFile {
+export function changed(path: string, change: (text: string) => string): NewFile {
   const before = readFileSync(path, 'utf8')
   const text = change(before)
   if (text === before) throw new Error(`${path} has no place for it any more`)

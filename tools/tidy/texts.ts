@@ -69,12 +69,16 @@ const SHOWN_AT: readonly { readonly files: RegExp; readonly keys: RegExp }[] = [
   },
   { files: /^apps\/web\/src\//, keys: SHOWN },
 ]
+const PAPERS = /\/contract\/src\/papers\//
+const PAPER_VALUES = /^(teks|nomor|tgl|angka|rupiah|gram|murni|warna|headed|rowsOf|pairsOf)$/
 /** Calls whose argument is shown: where, by which name, and which argument. */
 const SHOWING: readonly { files: RegExp; name: RegExp; argument: number }[] = [
   { files: /./, name: /^t$/, argument: 0 },
   { files: /\/contract\/src\/names\//, name: /^words$/, argument: 0 },
   { files: /\/server\/src\/(engines\/report|reports)\//, name: /^(say|told)$/, argument: 0 },
   { files: /\/contract\/src\/areas\//, name: /^column$/, argument: 2 },
+  ...[1, 2, 3].map(argument => ({ files: PAPERS, name: /^person$/, argument })),
+  { files: PAPERS, name: PAPER_VALUES, argument: 1 },
   { files: /\/contract\/src\/menu(\.ts$|\/)/, name: /^(screen|group)$/, argument: 1 },
   { files: /\/server\/src\/reports\//, name: /^refFilter$/, argument: 1 },
   { files: /\/server\/src\/reports\//, name: /^choiceFilter$/, argument: 1 },

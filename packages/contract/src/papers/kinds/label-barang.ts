@@ -1,6 +1,20 @@
 import { element, type PaperKind } from '../kind.ts'
+import { exampleOf } from '../strips/define-paper.ts'
+import * as say from '../strips/values.ts'
 
-const SMALL = 6.83
+const SMALL = { ukuran: 6.83 } as const
+const LARGE = { ukuran: 8.78, tebal: true } as const
+const CODE = { variabel: 'kode_barcode', rata: 'TENGAH' } as const
+
+const SAID = [
+  say.nomor('kode_barcode', 'Barcode', '11000017'),
+  say.teks('nama_barang', 'Nama Barang', 'Cincin Belah Rotan'),
+  say.gram('berat', 'Berat', 3_237),
+  say.teks('kadar', 'Kadar', '17K'),
+  say.teks('kode_group', 'Group', 'T700'),
+  say.teks('kode_baki', 'Baki', 'A01'),
+  say.teks('size', 'Ukuran barang', '12'),
+]
 
 /**
  * Jewellery tag ("dumbbell"), 72 × 12 mm: two printable flags of 27 mm joined by a tail of 18 mm.
@@ -13,31 +27,11 @@ export const labelBarang: PaperKind = {
   golongan: 'SLIP',
   ganda: null,
   screens: ['/cetak-barcode', '/data-barang'],
-  variabel: [
-    { kode: 'kode_barcode', label: 'Barcode', jenis: 'TEKS', kodeGaris: true },
-    { kode: 'nama_barang', label: 'Nama Barang', jenis: 'TEKS' },
-    { kode: 'berat', label: 'Berat', jenis: 'GRAM' },
-    { kode: 'kadar', label: 'Kadar', jenis: 'TEKS' },
-    { kode: 'kode_group', label: 'Group', jenis: 'TEKS' },
-    { kode: 'kode_baki', label: 'Baki', jenis: 'TEKS' },
-    { kode: 'size', label: 'Ukuran barang', jenis: 'TEKS' },
-  ],
+  variabel: SAID.map(({ variabel }) => variabel),
   daftar: [],
   wajib: [],
   elemen: ['ISIAN', 'TEKS', 'BARCODE', 'QR'],
-  contoh: {
-    values: {
-      kode_barcode: '11000017',
-      nama_barang: 'Cincin Belah Rotan',
-      berat: 3_237,
-      kadar: '17K',
-      kode_group: 'T700',
-      kode_baki: 'A01',
-      size: '12',
-    },
-    lists: {},
-    ketentuan: [],
-  },
+  contoh: exampleOf(SAID),
   baku: {
     halaman: {
       lebar_mm: 72,
@@ -47,28 +41,16 @@ export const labelBarang: PaperKind = {
     },
     label: { kolom: 1, jarak_mm: 3, dpi: 203 },
     elemen: [
-      element('BARCODE', 'barcode', [0, 1, 27, 7], { variabel: 'kode_barcode' }),
-      element('ISIAN', 'kode', [0, 8.4, 27, 2.8], {
-        variabel: 'kode_barcode',
-        ukuran: SMALL,
-        rata: 'TENGAH',
-      }),
+      element('BARCODE', 'barcode', [0, 1, 27, 7], { variabel: CODE.variabel }),
+      element('ISIAN', 'kode', [0, 8.4, 27, 2.8], { ...SMALL, ...CODE }),
       element('ISIAN', 'berat', [46, 0.9, 25, 3.6], {
+        ...LARGE,
         variabel: 'berat',
         akhiran: ' gr',
-        ukuran: 8.78,
-        tebal: true,
       }),
-      element('ISIAN', 'kadar', [46, 4.8, 13, 2.8], { variabel: 'kadar', ukuran: SMALL }),
-      element('ISIAN', 'size', [59, 4.8, 12, 2.8], {
-        variabel: 'size',
-        ukuran: SMALL,
-        rata: 'KANAN',
-      }),
-      element('TEKS', 'baki', [46, 8.2, 25, 2.8], {
-        isi: '{kode_group} {kode_baki}',
-        ukuran: SMALL,
-      }),
+      element('ISIAN', 'kadar', [46, 4.8, 13, 2.8], { ...SMALL, variabel: 'kadar' }),
+      element('ISIAN', 'size', [59, 4.8, 12, 2.8], { ...SMALL, variabel: 'size', rata: 'KANAN' }),
+      element('TEKS', 'baki', [46, 8.2, 25, 2.8], { ...SMALL, isi: '{kode_group} {kode_baki}' }),
     ],
   },
 }
