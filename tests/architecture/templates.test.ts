@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { entry } from '../../tools/new/entry.ts'
 import { area, decision, master, type NewFile, report } from '../../tools/templates.ts'
 import { RULES, report as say } from '../../tools/tidy/rules.ts'
 import { readTree, treeOf } from '../../tools/tidy/tree.ts'
@@ -13,6 +14,7 @@ it('what `npm run new` writes keeps the rules of the house', () => {
     ...master('barang/contoh'),
     ...report('penjualan/contoh'),
     ...area('contoh-area'),
+    ...entry('titipan/contoh'),
     ...decision('contoh'),
   ]
   const added = treeOf(Object.fromEntries(files.map(file => [file.path, file.text])))
