@@ -2,19 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { document, knowDocument } from './new/document.ts'
+import { entry } from './new/entry.ts'
 import { knowPaper, paper } from './new/paper.ts'
 import { area, decision, master, type NewFile, report } from './templates.ts'
 import { REGISTRIES, registryText } from './tidy/registries.ts'
 import { readTree } from './tidy/tree.ts'
 
-// `npm run new master|report|area|document|paper|decision <name>`: the files of a new one, ready to
-// be filled in.
+// `npm run new master|report|area|document|entry|paper|decision <name>`: the files of a new one,
+// ready to be filled in.
 
 const KINDS: Readonly<Record<string, (name: string) => readonly NewFile[]>> = {
   master,
   report,
   area,
   document,
+  entry,
   paper,
   decision,
 }
@@ -27,7 +29,7 @@ const KNOWN: Readonly<Record<string, (name: string) => readonly NewFile[]>> = {
 
 const [kind = '', name = ''] = process.argv.slice(2)
 const make = KINDS[kind]
-const isDefinition = kind === 'master' || kind === 'report'
+const isDefinition = kind === 'master' || kind === 'report' || kind === 'entry'
 const PLAIN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const IN_FOLDER = /^[a-z0-9-]+\/[a-z0-9-]+$/
 const isPaperInFolder = kind === 'paper' && name.includes('/')
@@ -39,6 +41,7 @@ if (!make || !isNamed.test(name) || !isShort) {
   console.error('       (a document of at most 16 letters)')
   console.error('       npm run new paper [<folder>/]<kebab-case-name>')
   console.error('       npm run new master|report <area>/<kebab-case-name>')
+  console.error('       npm run new entry <document>/<kebab-case-name>')
   process.exit(1)
 }
 writeAll(make(name))
@@ -56,7 +59,7 @@ function writeAll(files: readonly NewFile[]): void {
     console.log(`wrote ${path}`)
   }
   refreshRegistries()
-  if (known.length > 0) format(files.map(({ path }) => path))
+  if (kind === 'document' || kind === 'entry') format(files.map(({ path }) => path))
 }
 
 /** Lines are broken by the length of the name. */

@@ -34,8 +34,7 @@ test("the dialog 'Oopss!!' tells answers of a server and nothing else", () => {
 
 /** Where the specification has another sentence for an empty field. */
 const SPECIFIED: Readonly<Record<string, string>> = {
-  'areas/uang/mutasi.ts': 'mutations (doc1 §5)',
-  'features/kas/mutasi/mutasi-errors.ts': 'mutations (doc1 §5)',
+  'entries/uang/mutasi.ts': 'mutations (doc1 §5)',
   'areas/barang/commands.ts': 'trays (doc2 §5), and the day of an invoice',
   'engines/report-screen/filters/filter-bar.tsx': 'filters of reports (doc1 §5)',
   'engines/report/plan-report.ts': 'filters of reports (doc1 §5)',

@@ -199,7 +199,7 @@ const FINAL: Readonly<Record<string, readonly [at: string, asks: Asks, says: str
   'POST hutang/{no_faktur_hutang}/pemberitahuan': [
     'features/hutang/lihat/notice-dialog.tsx',
     'words first',
-    'Keterangan',
+    'Beri tahu pelanggan',
   ],
   'POST kirim-uang/{no_reff}/reception': RECEIVED,
   'PUT kirim-uang/{no_reff}/reception': RECEIVED,
@@ -233,7 +233,7 @@ const screen = (at: string): string => tree.files.get(`apps/web/src/${at}`)?.tex
 /** A question of the kit whose way back has the cursor; a button never asks for it. */
 const SIGNS: Readonly<Record<Asks, RegExp>> = {
   'no first': /<ConfirmDialog|danger(: (true|row\.aktif)|\b)|variant="default" onClick/,
-  'words first': /<(TextField|MoneyInput|SelectField)\b/,
+  'words first': /<(TextField|MoneyInput|SelectField|EntryDialog)\b/,
   approval: /<AuthorizationDialog/,
   'by key': /useKeys|<Verdict/,
 }

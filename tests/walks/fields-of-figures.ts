@@ -4,8 +4,8 @@
  */
 export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'engines/document-frame/money/tender-rows.tsx': /^Jumlah Tunai/,
-  'engines/master-screen/form/master-field.tsx': /^Harga per Gram \*/,
-  'engines/master-screen/form/number-field.tsx': /^Kapasitas/,
+  'engines/field-input/field-input.tsx': /^Harga per Gram \*/,
+  'engines/field-input/number-field.tsx': /^Kapasitas/,
   'features/aturan-beli/coba/piece-fields.tsx': /^Berat sekarang/,
   'features/aturan-beli/ubah/condition-fields.tsx': /^Umur dari/,
   'features/aturan-beli/ubah/formula-fields.tsx': /^Persen dari harga/,
@@ -21,10 +21,6 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/hutang/loket/loan-side.tsx': /^Jumlah pinjaman/,
   'features/hutang/loket/pledge-row.tsx': /^Berat kotor/,
   'features/jurnal/tulis/line-row.tsx': /^Emas masuk/,
-  'features/kas/mutasi/mutasi-dialog.tsx': /^Jumlah Rp/,
-  'features/kas/uang/uang-dialog.tsx': /^Jumlah Rp/,
-  'features/kirim-uang/send-dialog.tsx': /^Jumlah Rp/,
-  'features/kurang-bayar/pay-dialog.tsx': /^/,
   'features/kurang-bayar/short-dialog.tsx': /^Uang yang kurang/,
   'features/master/barang/rugi-nota-panel.tsx': /^Harga Nota/,
   'features/master/barang/weight-rule-panel.tsx': /^Berat Asli/,

@@ -1,6 +1,6 @@
 import type { Break } from './break.ts'
 
-const SCHEMA = 'packages/contract/src/kit/masters/schema.ts'
+const SCHEMA = 'packages/contract/src/kit/fields/field-schema.ts'
 const SCHEMA_TEST = 'packages/contract/src/kit/masters/schema.test.ts'
 const MASTER = 'apps/server/src/engines/master'
 const KIT = 'tests/kit/kit.journey.ts > '
@@ -11,8 +11,8 @@ export const SCREENS: readonly Break[] = [
     id: 'required-text-may-be-empty',
     kind: 'masters',
     file: SCHEMA,
-    from: ': value.refine(v => v.length > 0, { error: empty })',
-    to: ': value',
+    from: '(isNeeded ? trimmed.min(1, { error: empty }) : trimmed)',
+    to: 'trimmed',
     red: [`${SCHEMA_TEST} > is refused at its field`],
   },
   {
@@ -53,7 +53,7 @@ export const SCREENS: readonly Break[] = [
     id: 'key-can-be-typed-over',
     kind: 'masters',
     file: 'apps/web/src/engines/master-screen/form/master-field.tsx',
-    from: '    readOnly: props.locked,\n',
+    from: '    readOnly: locked,\n',
     to: '',
     red: ['tests/walks/every-master.journey.ts > a record of every master lives by keyboard'],
     env: { KENCANA_MASTERS: 'baki' },

@@ -29,8 +29,8 @@ const COINS = /^(quantity|calendar|figures\/read-figure|uang\/tunai)\.ts$/
 /** Reports say what a piece costs now by the rule of lists, and a loan by that of the counter. */
 const LISTED =
   /^(quantity|calendar|figures\/read-figure|terms\/(listed-price|penebusan)|rounding)\.ts$/
-/** The frame of documents takes money: how tenders settle what is to be paid. */
-const MONEY = /^(quantity|calendar|cart|figures\/read-figure|uang\/tunai)\.ts$/
+/** The frame of documents takes money: how tenders settle what is to be paid, where it may lie. */
+const MONEY = /^(quantity|calendar|cart|figures\/read-figure|uang\/tunai|terms\/mutasi-uang)\.ts$/
 
 const server = (
   name: string,

@@ -59,7 +59,7 @@ export interface Text {
 
 /** Properties whose text is shown, translated by whoever shows it. */
 const SHOWN =
-  /^(label|title|hint|teks|text|error|placeholder|description|message|empty|[a-z]+Failed)$/
+  /^(label|title|hint|teks|text|error|placeholder|description|message|empty|under|[a-z]+Failed)$/
 const SHOWN_AT: readonly { readonly files: RegExp; readonly keys: RegExp }[] = [
   { files: /^packages\/contract\/src\/(?!messages\/)/, keys: SHOWN },
   { files: /^packages\/domain\/src\//, keys: /^(teks|label)$/ },

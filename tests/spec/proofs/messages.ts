@@ -1,9 +1,9 @@
 const WEB = 'apps/web/src'
 const MASTER = 'packages/contract/src/kit/master.ts'
 const HARGA_BELI = 'packages/contract/src/masters/harga/harga-beli.ts'
-const MUTASI = 'packages/contract/src/areas/uang/mutasi.ts'
+const MUTASI = 'packages/contract/src/entries/uang/mutasi.ts'
 const MUTASI_DIALOG = `${WEB}/features/kas/mutasi/mutasi-dialog.tsx`
-const MUTASI_ERRORS = `${WEB}/features/kas/mutasi/mutasi-errors.ts`
+const MUTASI_FAULTS = `${WEB}/features/kas/mutasi/mutasi-faults.ts`
 const PRICES = 'apps/server/src/reports/stock/analisis-harga-barang.ts'
 const DIALOGS = `${WEB}/kit/dialogs/notify.ts`
 
@@ -77,11 +77,11 @@ export const MESSAGE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'invoice-sent': ['apps/server/src/modules/layanan/send-nota.ts'],
   'wa-not-registered': ['POST chat/send WA_TIDAK_TERDAFTAR'],
   'generic-request-failed': [`${WEB}/lib/api.ts`, `${WEB}/lib/problem-text.ts`],
-  'mutation-category-required': [MUTASI, MUTASI_ERRORS],
-  'mutation-account-required': [MUTASI, MUTASI_ERRORS],
-  'mutation-note-required': [MUTASI, MUTASI_ERRORS],
-  'mutation-amount-required': [MUTASI, MUTASI_ERRORS],
-  'same-account': [MUTASI_ERRORS, 'POST cash/mutasi-uang-bank REKENING_SAMA'],
+  'mutation-category-required': [MUTASI],
+  'mutation-account-required': [MUTASI],
+  'mutation-note-required': [MUTASI],
+  'mutation-amount-required': [MUTASI],
+  'same-account': [MUTASI_FAULTS, 'POST cash/mutasi-uang-bank REKENING_SAMA'],
   'bank-mutation-saved': [MUTASI_DIALOG],
   'bank-mutation-failed': [MUTASI_DIALOG],
   'cash-mutation-saved': [MUTASI_DIALOG],

@@ -1,10 +1,8 @@
-import { CARA_BAYAR } from '@kencana/domain/cart'
 import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
 import { z } from 'zod'
 import { short } from '../documents/define-cancel.ts'
 import { checkKept } from '../documents/define-checks.ts'
 import { defineDocument } from '../documents/define-document.ts'
-import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
 import { kadar } from '../kit/figures/kadar.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
@@ -275,17 +273,4 @@ export const licence = z.object({
   sampai: z.string().nullable(),
   /** Whether a loan may be written on the open day. */
   berlaku: z.boolean(),
-})
-
-/** Ways money of a loan comes in, with the facts of a card as in a sale. */
-export const tender = z.strictObject({
-  cara: z.enum(CARA_BAYAR),
-  jumlah: z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13),
-  kode_bank: short(20).optional(),
-  no_rekening: short(40).optional(),
-  kartu_akhir: z
-    .string()
-    .regex(/^\d{4}$/, { error: '4 angka terakhir kartu' })
-    .optional(),
-  kode_setuju: withoutCard(short(20)).optional(),
 })

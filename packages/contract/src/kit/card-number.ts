@@ -15,6 +15,11 @@ export const withoutCard = <S extends z.ZodType>(schema: S, bidang?: string): S 
     params: { refusal: 'NOMOR_KARTU', ...(bidang === undefined ? {} : { bidang }) },
   })
 
+/** The same of a text outside a schema: what is said of it, or `null`. */
+export function cardFault(text: string): string | null {
+  return hasCardNumber(text) ? SENTENCE : null
+}
+
 /**
  * Fields for numbers that are as long as a payment card's and have a form of their own: of
  * accounts, identity cards, taxpayers, tax invoices. One in ten satisfies the Luhn check, too.

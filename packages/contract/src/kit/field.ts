@@ -12,7 +12,7 @@ import {
  * On the wire a field has its specified name; weights are grams with three decimals. In the
  * database a weight is whole milligrams in a column named `<field>_mg`.
  */
-interface FieldBase {
+export interface FieldBase {
   /** Indonesian label; also the translation key. */
   readonly label: string
   /** `false` lets the field stay empty (null). Default: required, 'Harus Diisi'. */
@@ -49,6 +49,8 @@ export interface NumberField extends FieldBase {
   readonly max: number
   /** What a figure above `max` is told, one of `FIELD_TEXTS`; default 'Maksimal {batas}'. */
   readonly over?: string
+  /** What a figure below `min` is told, as `empty` where nothing typed is 0; else 'Minimal …'. */
+  readonly under?: string
   /** Digits behind the point, of a decimal. */
   readonly places?: number
   /** Shown behind the figure: 'ct', 'hari'. */
@@ -92,9 +94,10 @@ type Options<F extends Field, Given extends keyof F = never> = Omit<F, 'kind' | 
   Partial<Pick<F, Given>>
 
 /** Keeps in the type whether a field may be empty, so that rows know where `null` stands. */
-type Need<O> = { readonly required: O extends { readonly required: false } ? false : true }
+export type Need<O> = { readonly required: O extends { readonly required: false } ? false : true }
 
-const need = <O extends { readonly required?: boolean }>(o: O): Need<O> =>
+/** Whether it is needed, kept in its type as well. */
+export const need = <O extends { readonly required?: boolean }>(o: O): Need<O> =>
   ({ required: o.required !== false }) as Need<O>
 
 /** A code: letters, digits, `-`, `_`, `.`; in capitals unless told otherwise; at most 20 long. */

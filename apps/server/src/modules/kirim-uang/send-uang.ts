@@ -2,7 +2,6 @@ import type { postKirimUang } from '@kencana/contract/areas/uang/kirim-uang'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { postKirim } from '@kencana/domain/posting/kas'
-import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
@@ -30,9 +29,6 @@ async function decideSending(ctx: StoreCtx, body: Body): Promise<DecidedDocument
   const { asal, asal_rekening, jumlah_rp, keterangan, laci } = body
   const { kode_toko: tujuan } = await destination(ctx, body.tujuan)
   const tgl = await dayAsSeen(ctx, body.tgl_system)
-  if (asal === CASH && asal_rekening !== '') {
-    refuse('TIDAK_LENGKAP', {}, { asal_rekening: 'CASH tidak punya rekening' })
-  }
   const named = { kode: asal, no_rekening: asal_rekening, laci, field: 'asal_rekening' }
   const from = await placeOf(ctx, named)
   const input_by = ctx.actor.user_id

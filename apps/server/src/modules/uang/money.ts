@@ -1,4 +1,4 @@
-import type { tender } from '@kencana/contract/areas/hutang'
+import type { moneyTender } from '@kencana/contract/areas/nota/tender'
 import { refuse } from '@kencana/contract/refusals'
 import { settle } from '@kencana/domain/cart'
 import { LACI_GADAI, type PaidOut, type Received } from '@kencana/domain/posting/uang'
@@ -10,7 +10,7 @@ import { knownAccounts, withAccounts } from '../../engines/document/tender-accou
 import type { StoreCtx } from '../../platform/context.ts'
 import { bankKnown } from './bank.queries.ts'
 
-type Tender = z.output<typeof tender>
+type Tender = z.output<typeof moneyTender>
 
 /** How money goes to the customer, as the counter says it. */
 export interface Payout {

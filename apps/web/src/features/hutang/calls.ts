@@ -3,8 +3,6 @@ import type {
   appraiseHutang,
   auctionHutang,
   cancelRedemption,
-  notifyHutang,
-  paySurplus,
   postHutang,
   previewAuction,
   previewRenewal,
@@ -26,13 +24,11 @@ export const calls = {
     'hutang/{no_faktur_hutang}/perpanjang/pratinjau',
   ),
   renew: routeRef<typeof renewHutang>('POST', 'hutang/{no_faktur_hutang}/perpanjang'),
-  notify: routeRef<typeof notifyHutang>('POST', 'hutang/{no_faktur_hutang}/pemberitahuan'),
   previewAuction: routeRef<typeof previewAuction>(
     'POST',
     'hutang/{no_faktur_hutang}/lelang/pratinjau',
   ),
   auction: routeRef<typeof auctionHutang>('POST', 'hutang/{no_faktur_hutang}/lelang'),
-  paySurplus: routeRef<typeof paySurplus>('POST', 'hutang/{no_faktur_hutang}/kelebihan'),
   cancel: routeRef<typeof hutang.cancel>('POST', 'hutang/{no_faktur_hutang}/batal'),
   cancelRedemption: routeRef<typeof cancelRedemption>(
     'POST',

@@ -6,7 +6,6 @@ import type { Tone } from '../../kit/layout/tag.tsx'
 import { gramText, rupiahText } from '../../kit/text/figure-texts.ts'
 
 export type Terms = HutangAnswer['syarat']
-export type CaraPemberitahuan = HutangAnswer['pemberitahuan'][number]['cara']
 
 /** What became of a loan, as people say it. */
 export const statusNames = (t: TFunction): Readonly<Record<StatusHutang, string>> => ({
@@ -26,13 +25,6 @@ export const STATUS_TONES: Readonly<Record<StatusHutang, Tone>> = {
   KELEBIHAN_DIBAYAR: 'plain',
   BATAL: 'bad',
 }
-
-export const noticeNames = (t: TFunction): Readonly<Record<CaraPemberitahuan, string>> => ({
-  WHATSAPP: 'WhatsApp',
-  TELEPON: t('Telepon'),
-  SURAT: t('Surat'),
-  LANGSUNG: t('Langsung'),
-})
 
 export const methodNames = (t: TFunction): Readonly<Record<MetodeBunga, string>> => ({
   HARIAN: t('Harian'),

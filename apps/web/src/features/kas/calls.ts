@@ -5,29 +5,13 @@ import type {
   refuseUang,
   withdrawUang,
 } from '@kencana/contract/areas/uang/ajuan/ajuan-uang'
-import type { bankBook, cashBook, drawerSums } from '@kencana/contract/areas/uang/buku'
-import type {
-  mutasiBank,
-  mutasiCash,
-  postMutasiBank,
-  postMutasiCash,
-} from '@kencana/contract/areas/uang/mutasi'
-import type {
-  postUangBank,
-  postUangKas,
-  uangBank,
-  uangKas,
-} from '@kencana/contract/areas/uang/uang-kas'
-import type { masterRoutes } from '@kencana/contract/kit/masters/routes'
-import { call, routeRef } from '../../lib/api.ts'
-
-type MasterCall = ReturnType<typeof masterRoutes>['calls'][number]['route']
+import type { bankBook, cashBook } from '@kencana/contract/areas/uang/buku'
+import type { mutasiBank, mutasiCash } from '@kencana/contract/areas/uang/mutasi'
+import type { uangBank, uangKas } from '@kencana/contract/areas/uang/uang-kas'
+import { routeRef } from '../../lib/api.ts'
 
 /** The calls of money that moves by itself. */
 export const calls = {
-  kategori: routeRef<MasterCall>('GET', 'paratransaksi/get/all'),
-  rekening: routeRef<MasterCall>('GET', 'rekenings/get-by-kode-bank'),
-  buku: routeRef<typeof drawerSums>('GET', 'cash/buku'),
   cash: routeRef<typeof cashBook>('GET', 'cash/paginated'),
   bank: routeRef<typeof bankBook>('GET', 'cash/history-bank'),
 }
@@ -39,14 +23,12 @@ export const MUTASI = {
     show: routeRef<typeof mutasiBank.show>('GET', 'cash/mutasi-uang-bank/{no_mutasi}'),
     journal: routeRef<typeof mutasiBank.journal>('GET', 'cash/mutasi-uang-bank/{no_mutasi}/jurnal'),
     cancel: routeRef<typeof mutasiBank.cancel>('POST', 'cash/mutasi-uang-bank/{no_mutasi}/batal'),
-    post: routeRef<typeof postMutasiBank>('POST', 'cash/mutasi-uang-bank'),
   },
   CASH: {
     list: routeRef<typeof mutasiCash.list>('GET', 'cash/mutasi-uang-cash'),
     show: routeRef<typeof mutasiCash.show>('GET', 'cash/mutasi-uang-cash/{no_mutasi}'),
     journal: routeRef<typeof mutasiCash.journal>('GET', 'cash/mutasi-uang-cash/{no_mutasi}/jurnal'),
     cancel: routeRef<typeof mutasiCash.cancel>('POST', 'cash/mutasi-uang-cash/{no_mutasi}/batal'),
-    post: routeRef<typeof postMutasiCash>('POST', 'cash/mutasi-uang-cash'),
   },
 } as const
 
@@ -57,14 +39,12 @@ export const UANG = {
     show: routeRef<typeof uangKas.show>('GET', 'uang-kas/{no_kas}'),
     journal: routeRef<typeof uangKas.journal>('GET', 'uang-kas/{no_kas}/jurnal'),
     cancel: routeRef<typeof uangKas.cancel>('POST', 'uang-kas/{no_kas}/batal'),
-    post: routeRef<typeof postUangKas>('POST', 'uang-kas'),
   },
   BANK: {
     list: routeRef<typeof uangBank.list>('GET', 'uang-bank'),
     show: routeRef<typeof uangBank.show>('GET', 'uang-bank/{no_kas}'),
     journal: routeRef<typeof uangBank.journal>('GET', 'uang-bank/{no_kas}/jurnal'),
     cancel: routeRef<typeof uangBank.cancel>('POST', 'uang-bank/{no_kas}/batal'),
-    post: routeRef<typeof postUangBank>('POST', 'uang-bank'),
   },
 } as const
 
@@ -79,18 +59,3 @@ export const AJUAN = {
 
 /** Beginnings of the queries that a document of money changes. */
 export const CHANGES = ['kas', 'ringkasan'] as const
-
-/** A kode transaksi, as a form offers it. */
-export interface Kode {
-  readonly kode: string
-  readonly nama: string
-  readonly jenis: string
-}
-
-/** Every live kode transaksi. */
-export const readKodes = async (signal: AbortSignal): Promise<readonly Kode[]> =>
-  (await call(calls.kategori, { signal })).map(row => ({
-    kode: String(row.kode_transaksi),
-    nama: String(row.nama_transaksi),
-    jenis: String(row.jenis),
-  }))

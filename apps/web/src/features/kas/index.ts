@@ -1,5 +1,4 @@
-/** Money that moves by itself: fields that say where money lies, and one of its documents. */
-export { AccountField, DrawerField, PlaceField } from './fields.tsx'
+/** Money that moves by itself: what a place of it is called and holds, and one of its documents. */
 export { flowText } from './flow.ts'
 export { MoneyDrawer } from './money-drawer.tsx'
 export { usePlace } from './use-place.ts'

@@ -1,8 +1,8 @@
 import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { places } from '../../engines/entry/place-calls.ts'
 import { call } from '../../lib/api.ts'
-import { calls } from './calls.ts'
 import type { Place } from './flow.ts'
 
 /** CASH of a drawer, empty the first, or an account of a bank, as a form says it. */
@@ -11,7 +11,7 @@ export function usePlace(kode: string, no_rekening: string, laci: string): Place
   const isCash = kode === CASH
   const drawers = useQuery({
     queryKey: ['kas', 'buku', null],
-    queryFn: ({ signal }) => call(calls.buku, { signal }),
+    queryFn: ({ signal }) => call(places.buku, { signal }),
     enabled: isCash,
   })
   if (!isCash) return { name: `${kode} ${no_rekening}`.trim() || t('Rekening'), holds: null }

@@ -1,8 +1,6 @@
-import type { tokoList } from '@kencana/contract/areas/toko'
 import type {
   kirimHistory,
   kirimUang,
-  postKirimUang,
   receiveUang,
   StatusKirim,
 } from '@kencana/contract/areas/uang/kirim-uang'
@@ -19,9 +17,7 @@ export const calls = {
   journal: routeRef<typeof kirimUang.journal>('GET', 'kirim-uang/{no_reff}/jurnal'),
   cancel: routeRef<typeof kirimUang.cancel>('POST', 'kirim-uang/{no_reff}/batal'),
   slip: routeRef<ReturnType<typeof kirimUang.paper>>('POST', 'kirim-uang/{no_reff}/slip'),
-  send: routeRef<typeof postKirimUang>('POST', 'kirim-uang'),
   receive: routeRef<typeof receiveUang>('POST', 'kirim-uang/{no_reff}/reception'),
-  stores: routeRef<typeof tokoList>('GET', 'tokos'),
   history: routeRef<typeof kirimHistory>('GET', 'kirim-uang-history'),
 }
 

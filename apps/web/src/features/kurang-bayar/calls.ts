@@ -1,9 +1,4 @@
-import type {
-  kurangBayar,
-  payKurang,
-  postKurang,
-  shortNota,
-} from '@kencana/contract/areas/uang/kurang-bayar'
+import type { kurangBayar, postKurang, shortNota } from '@kencana/contract/areas/uang/kurang-bayar'
 import type { TFunction } from 'i18next'
 import type { Paper } from '../../engines/document-frame/paper/paper-button.tsx'
 import { paperOf } from '../../engines/document-frame/paper/paper-of.ts'
@@ -19,7 +14,6 @@ export const calls = {
   ),
   nota: routeRef<typeof shortNota>('GET', 'nota-kurang-bayar/{no_faktur_jual}'),
   write: routeRef<typeof postKurang>('POST', 'piutang-penjualan'),
-  pay: routeRef<typeof payKurang>('POST', 'piutang-penjualan/{no_kurang_bayar}/bayar'),
   cancel: routeRef<typeof kurangBayar.cancel>('POST', 'piutang-penjualan/{no_kurang_bayar}/batal'),
   slip: routeRef<ReturnType<typeof kurangBayar.paper>>(
     'POST',

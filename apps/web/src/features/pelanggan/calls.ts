@@ -1,5 +1,4 @@
 import type {
-  correctPelanggan,
   forgetPelanggan,
   getPelanggan,
   listPelanggan,
@@ -10,7 +9,6 @@ import { routeRef } from '../../lib/api.ts'
 export const calls = {
   list: routeRef<typeof listPelanggan>('GET', 'pelanggan'),
   show: routeRef<typeof getPelanggan>('GET', 'pelanggan/{id}'),
-  correct: routeRef<typeof correctPelanggan>('PUT', 'pelanggan'),
   forget: routeRef<typeof forgetPelanggan>('POST', 'pelanggan/lupakan'),
 }
 

@@ -1,18 +1,14 @@
 import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
 import { z } from 'zod'
 import { defineAhead, defineCancel, numberOf, short } from '../../documents/define-cancel.ts'
+import { entryRoute } from '../../documents/entry-route.ts'
+import { bayarKelebihan } from '../../entries/hutang/bayar-kelebihan.ts'
+import { beriTahu } from '../../entries/hutang/beri-tahu.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { dipastikan } from '../../kit/figures/dipastikan.ts'
 import { defineRoute } from '../../kit/route.ts'
-import {
-  CARA_PEMBERITAHUAN,
-  hutang,
-  licence,
-  payoff,
-  pledgeLine,
-  tender,
-  terms,
-} from '../hutang.ts'
+import { hutang, licence, payoff, pledgeLine, terms } from '../hutang.ts'
+import { moneyTender } from '../nota/tender.ts'
 import { cardAlone } from '../pelanggan/card-said.ts'
 import { customerName } from '../pelanggan/customer-name.ts'
 import {
@@ -100,7 +96,7 @@ export const redeemHutang = defineRoute({
   keyed: true,
   params: number,
   body: z.strictObject({
-    pembayaran: z.array(tender).max(10),
+    pembayaran: z.array(moneyTender).max(10),
     /** What the counter saw; another total is refused. */
     total_bayar: rupiah,
     ...seen,
@@ -144,7 +140,7 @@ export const renewHutang = defineRoute({
     ...renewal,
     /** The difference the counter saw; another one is refused. */
     selisih: z.number().int().min(-1e13).max(1e13),
-    pembayaran: z.array(tender).max(10).default([]),
+    pembayaran: z.array(moneyTender).max(10).default([]),
     pencairan: payout.optional(),
     ...seen,
   }),
@@ -159,17 +155,10 @@ export const renewHutang = defineRoute({
   refusals: [...state, ...writing, ...money],
 })
 
-export const notifyHutang = defineRoute({
-  method: 'POST',
-  path: 'hutang/{no_faktur_hutang}/pemberitahuan',
+export const notifyHutang = entryRoute(beriTahu, {
   summary: 'Keeps that the customer was told: an auction needs one after the due date.',
   right: { screens: ['/lihat-hutang', '/lelang-hutang'] },
-  keyed: true,
   params: number,
-  body: z.strictObject({
-    cara: z.enum(CARA_PEMBERITAHUAN),
-    keterangan: withoutCard(short(200)).optional(),
-  }),
   answer: z.object({ message: z.string() }),
   refusals: ['TIDAK_DITEMUKAN', 'HUTANG_TIDAK_AKTIF', 'TOKO_BELUM_BUKA'],
 })
@@ -197,7 +186,7 @@ export const auctionHutang = defineRoute({
     pembeli: customerName(short(100).min(1, { error: 'Harus Diisi' })),
     /** The buyer's card. */
     identitas: cardAlone.optional(),
-    pembayaran: z.array(tender).max(10),
+    pembayaran: z.array(moneyTender).max(10),
     otorisasi: z.uuid().optional(),
     ...seen,
   }),
@@ -214,18 +203,11 @@ export const auctionHutang = defineRoute({
   ],
 })
 
-export const paySurplus = defineRoute({
-  method: 'POST',
-  path: 'hutang/{no_faktur_hutang}/kelebihan',
+export const paySurplus = entryRoute(bayarKelebihan, {
   summary: 'Pays the surplus of an auction to the customer.',
   right: { screens: ['/lelang-hutang'] },
-  keyed: true,
   params: number,
-  body: z.strictObject({
-    pencairan: payout,
-    penerima: customerName(short(100).min(1, { error: 'Harus Diisi' })),
-    ...seen,
-  }),
+  also: { laci: seen.laci },
   answer: z.object({
     no_bayar: z.string(),
     no_faktur_hutang: z.string(),

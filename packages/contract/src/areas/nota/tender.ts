@@ -5,8 +5,8 @@ import { withoutCard } from '../../kit/card-number.ts'
 const short = (max: number) => z.string().trim().max(max)
 const amount = z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13)
 
-/** Money that comes in. */
-const money = z.strictObject({
+/** Money that comes in, in one way: of a sale, a loan, a deposit, a debt. */
+export const moneyTender = z.strictObject({
   cara: z.enum(CARA_BAYAR),
   jumlah: amount,
   /** Of Master Bank: of the card machine, or of the account. */
@@ -28,7 +28,7 @@ const saldo = z.strictObject({
 })
 
 /** What a sale is paid with. */
-export const tender = z.discriminatedUnion('cara', [money, saldo])
+export const tender = z.discriminatedUnion('cara', [moneyTender, saldo])
 
 /** The same as a sale keeps it. */
 export const paidTender = z.object({

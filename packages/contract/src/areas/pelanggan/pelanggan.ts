@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { short } from '../../documents/define-cancel.ts'
+import { entryRoute } from '../../documents/entry-route.ts'
+import { ubahPelanggan } from '../../entries/pelanggan/ubah-pelanggan.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import type { Level } from '../../permissions.ts'
-import { customerName } from './customer-name.ts'
 
 const SCREEN = '/pelanggan'
 
@@ -121,18 +122,10 @@ export const getPelanggan = defineRoute({
   refusals: ['TIDAK_DITEMUKAN'],
 })
 
-export const correctPelanggan = defineRoute({
-  method: 'PUT',
-  path: 'pelanggan',
+export const correctPelanggan = entryRoute(ubahPelanggan, {
   summary: 'Corrects what the book says of a customer; his documents stay as they were written.',
   right: { screens: [SCREEN], levels: CORRECTS_PELANGGAN },
-  keyed: true,
-  body: z.strictObject({
-    nama: customerName(short(100).min(1, { error: 'Harus Diisi' })),
-    telp: withoutCard(short(30)).optional(),
-    alamat: withoutCard(short(200)).optional(),
-    ...seen,
-  }),
+  also: seen,
   // The chain keeps them for ever, and a customer may ask to be forgotten.
   digest: ['nama', 'telp', 'alamat'],
   answer: z.object({ message: z.string() }),

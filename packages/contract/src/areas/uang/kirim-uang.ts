@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
-import { withoutCard } from '../../kit/card-number.ts'
+import { entryRoute } from '../../documents/entry-route.ts'
+import { kirimkanUang } from '../../entries/uang/kirim-uang.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { seen } from '../hutang/shapes.ts'
 import { MONEY_REFUSED } from './mutasi.ts'
-import { jumlahRp, keterangan, placeOfMoney } from './needed.ts'
 
 /** Money between stores: on its way, received, or taken back before it was. */
 export const STATUS_KIRIM = ['OPEN', 'DONE', 'BATAL'] as const
@@ -83,22 +83,9 @@ export const kirimUang = defineDocument({
 
 const known = { no_reff: z.string(), tgl_system: z.string() }
 
-export const postKirimUang = defineRoute({
-  method: 'POST',
-  path: 'kirim-uang',
+export const postKirimUang = entryRoute(kirimkanUang, {
   summary: 'Sends money to another store, the head office unless said: on its way until received.',
   right: { screens: [SENDING] },
-  keyed: true,
-  body: z.strictObject({
-    /** None: the head office. */
-    tujuan: withoutCard(short(20)).optional(),
-    asal: placeOfMoney,
-    asal_rekening: short(30).default(''),
-    jumlah_rp: jumlahRp,
-    keterangan,
-    laci: seen.laci,
-    tgl_system: seen.tgl_system,
-  }),
   answer: z.object({
     ...known,
     nota_kirim: z.object({

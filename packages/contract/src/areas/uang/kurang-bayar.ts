@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { reasoned, short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
+import { entryRoute } from '../../documents/entry-route.ts'
+import { bayarPiutang } from '../../entries/uang/bayar-piutang.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { seen } from '../hutang/shapes.ts'
 import { customerName } from '../pelanggan/customer-name.ts'
-import { tender } from './titipan.ts'
 
 /** How a short payment stands: something is owed, all was paid, or it was taken back. */
 export const STATUS_KURANG = ['BUKA', 'LUNAS', 'BATAL'] as const
@@ -160,19 +161,11 @@ export const postKurang = defineRoute({
   ],
 })
 
-export const payKurang = defineRoute({
-  method: 'POST',
-  path: 'piutang-penjualan/{no_kurang_bayar}/bayar',
+export const payKurang = entryRoute(bayarPiutang, {
   summary: 'Takes what the customer pays of a short payment, in part or whole.',
   right: { screens: [SCREEN] },
-  keyed: true,
   params: z.strictObject({ no_kurang_bayar: short(40).min(1) }),
-  body: z.strictObject({
-    pembayaran: z.array(tender).min(1).max(10),
-    /** What the counter saw: the tenders less what goes back of cash. */
-    total: rupiah,
-    ...seen,
-  }),
+  also: { laci: seen.laci },
   answer: z.object({
     nomor: z.string(),
     no_kurang_bayar: z.string(),

@@ -1,24 +1,12 @@
-import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import { z } from 'zod'
-import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
-import { withoutCard } from '../../kit/card-number.ts'
-import { defineRoute } from '../../kit/route.ts'
+import { entryRoute } from '../../documents/entry-route.ts'
+import { pindahBank, pindahCash } from '../../entries/uang/mutasi.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
-import { seen } from '../hutang/shapes.ts'
 
 /** A document that stands, or was undone. */
 export const STATUS_UANG = ['SELESAI', 'BATAL'] as const
 export type StatusUang = (typeof STATUS_UANG)[number]
-
-/** What doc1 §5 says of mutations; other forms of money: `needed`. */
-const jumlahRp = z
-  .number({ error: ({ input }) => (input == null ? 'Jumlah Rp Tidak Boleh Kosong' : undefined) })
-  .int()
-  .min(1, { error: 'Jumlah Rp Tidak Boleh Kosong' })
-  .max(1e13)
-
-const keterangan = withoutCard(short(200).min(1, { error: 'Keterangan Tidak Boleh Kosong' }))
 
 /** What writing a document of money may be refused with. */
 export const MONEY_REFUSED = [
@@ -65,33 +53,6 @@ const mutasiAnswer = z.object({
 })
 export type MutasiAnswer = z.output<typeof mutasiAnswer>
 
-/** CASH, or the code of a bank; the form says the same of both ends (doc1 §5). */
-const placeOfMoney = withoutCard(short(20).min(1, { error: 'Asal Tidak Boleh Kosong' }))
-/** The account of a bank; none of cash. */
-const account = short(30).default('')
-
-const body = z
-  .strictObject({
-    asal: placeOfMoney,
-    asal_rekening: account,
-    tujuan: placeOfMoney,
-    tujuan_rekening: account,
-    jumlah: jumlahRp,
-    keterangan,
-    kategori: withoutCard(short(20).min(1, { error: 'Kategori Tidak Boleh Kosong' })),
-    /** Which drawer CASH is; none: the first. */
-    laci: seen.laci,
-    tgl_system: seen.tgl_system,
-  })
-  .refine(one => one.asal !== CASH || one.asal_rekening === '', {
-    path: ['asal_rekening'],
-    error: 'CASH tidak punya rekening',
-  })
-  .refine(one => one.tujuan !== CASH || one.tujuan_rekening === '', {
-    path: ['tujuan_rekening'],
-    error: 'CASH tidak punya rekening',
-  })
-
 export const mutasiBank = defineDocument({
   name: 'cash/mutasi-uang-bank',
   what: 'bank mutation',
@@ -125,24 +86,16 @@ export const mutasiCash = defineDocument({
 /** Ends that do not go together. */
 const SAME = ['REKENING_SAMA', 'MUTASI_BEDA_JENIS'] as const
 
-export const postMutasiBank = defineRoute({
-  method: 'POST',
-  path: 'cash/mutasi-uang-bank',
+export const postMutasiBank = entryRoute(pindahBank, {
   summary: 'Moves money between two accounts of the shop, or between cash and an account.',
   right: { screens: ['/mutasi-uang-bank'] },
-  keyed: true,
-  body,
   answer: z.object(known),
   refusals: [...MONEY_REFUSED, ...SAME],
 })
 
-export const postMutasiCash = defineRoute({
-  method: 'POST',
-  path: 'cash/mutasi-uang-cash',
+export const postMutasiCash = entryRoute(pindahCash, {
   summary: 'Moves money from CASH to a bank, or from a bank to CASH.',
   right: { screens: ['/mutasi-uang-cash'] },
-  keyed: true,
-  body,
   answer: z.object(known),
   refusals: [...MONEY_REFUSED, ...SAME],
 })

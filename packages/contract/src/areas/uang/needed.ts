@@ -12,6 +12,3 @@ export const jumlahRp = z
   .max(1e13)
 
 export const keterangan = withoutCard(short(200).min(1, { error: EMPTY }))
-
-/** CASH, or the code of a bank. */
-export const placeOfMoney = withoutCard(short(20).min(1, { error: EMPTY }))

@@ -1,4 +1,3 @@
-import { CARA_BAYAR } from '@kencana/domain/cart'
 import { z } from 'zod'
 import { reasoned, short } from '../../documents/define-cancel.ts'
 import { checkKept } from '../../documents/define-checks.ts'
@@ -7,6 +6,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { payout, seen } from '../hutang/shapes.ts'
+import { moneyTender } from '../nota/tender.ts'
 import { cardAlone, cardSaid, withCardSaid } from '../pelanggan/card-said.ts'
 import { customerName } from '../pelanggan/customer-name.ts'
 
@@ -26,18 +26,6 @@ export const depositor = withCardSaid(
     ...cardSaid,
   }),
 )
-
-export const tender = z.strictObject({
-  cara: z.enum(CARA_BAYAR),
-  jumlah: rupiah,
-  kode_bank: short(20).optional(),
-  no_rekening: short(40).optional(),
-  kartu_akhir: z
-    .string()
-    .regex(/^\d{4}$/, { error: '4 angka terakhir kartu' })
-    .optional(),
-  kode_setuju: withoutCard(short(20)).optional(),
-})
 
 /** One document of a deposit: what it did to its money. */
 const step = z.object({
@@ -168,7 +156,7 @@ export const titipan = defineDocument({
 })
 
 const paying = {
-  pembayaran: z.array(tender).min(1).max(10),
+  pembayaran: z.array(moneyTender).min(1).max(10),
   /** What the counter saw: the tenders less what goes back of cash. */
   total: rupiah,
   ...seen,

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
-import { withoutCard } from '../../kit/card-number.ts'
-import { defineRoute } from '../../kit/route.ts'
-import { seen } from '../hutang/shapes.ts'
+import { entryRoute } from '../../documents/entry-route.ts'
+import { bankMasukKeluar } from '../../entries/uang/uang-bank.ts'
+import { kasMasukKeluar } from '../../entries/uang/uang-kas.ts'
 import { DAYS, MONEY_REFUSED, STATUS_UANG, undoneOn } from './mutasi.ts'
-import { jumlahRp, keterangan } from './needed.ts'
 
 /** Which way money went: in, out, or from one drawer to another. */
 const ARAH_UANG = ['MASUK', 'KELUAR', 'PINDAH'] as const
@@ -88,45 +86,19 @@ const WRITTEN_REFUSED = [
   'LAYAR_LAMA',
 ] as const
 
-const typed = {
-  kode_transaksi: short(20).min(1, { error: 'Harus Diisi' }),
-  jumlah: jumlahRp,
-  keterangan,
-  tgl_system: seen.tgl_system,
-  /** Beyond BATAS_UANG_KELUAR of a person and day, and for what an owner draws. */
-  otorisasi: z.uuid().optional(),
-}
-
-export const postUangKas = defineRoute({
-  method: 'POST',
-  path: 'uang-kas',
+export const postUangKas = entryRoute(kasMasukKeluar, {
   summary:
     'Cash into or out of a drawer by a kode transaksi, or from one drawer to another. Where the ' +
     'store has money validated by another (VALIDASI_KEUANGAN_MODULE), what comes in or goes out ' +
     'is submitted instead.',
   right: { screens: ['/uang-kas'] },
-  keyed: true,
-  body: z.strictObject({
-    ...typed,
-    laci: seen.laci,
-    /** Of a kode of kind MUTASI: the drawer the money goes to. */
-    laci_tujuan: withoutCard(short(20)).optional(),
-  }),
   answer: kept,
   refusals: WRITTEN_REFUSED,
 })
 
-export const postUangBank = defineRoute({
-  method: 'POST',
-  path: 'uang-bank',
+export const postUangBank = entryRoute(bankMasukKeluar, {
   summary: 'Money into or out of an account by a kode transaksi; submitted as cash is.',
   right: { screens: ['/uang-bank'] },
-  keyed: true,
-  body: z.strictObject({
-    ...typed,
-    kode_bank: short(20).min(1, { error: 'Harus Diisi' }),
-    no_rekening: short(30).min(1, { error: 'Harus Diisi' }),
-  }),
   answer: kept,
   refusals: WRITTEN_REFUSED,
 })

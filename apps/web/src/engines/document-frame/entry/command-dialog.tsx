@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { Form } from '../../../kit/acts/form.tsx'
 import { LightModal, StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
+import { enterGoesOn } from '../../../kit/keys/field-walk.ts'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import type { DraftState } from '../../../lib/device/draft.ts'
@@ -22,6 +23,8 @@ interface CommandDialogProps {
   readonly isBlocked?: boolean
   /** Enter in a field does the act: nothing inside moves by Enter. */
   readonly byEnter?: boolean
+  /** Enter in a field goes to the next one. */
+  readonly walks?: boolean
   readonly saveRef?: Ref<HTMLButtonElement>
   readonly onClose: () => void
   readonly children: ReactNode
@@ -29,7 +32,7 @@ interface CommandDialogProps {
 
 /** A command that is typed in a dialog: its fields, its consequence, its one act. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { title, size = 'md', kept, act, onClose, children, byEnter = false } = props
+  const { title, size = 'md', kept, act, onClose, children, byEnter = false, walks = false } = props
   const Modal = props.isStatic ? StaticModal : LightModal
   return (
     <Modal opened size={size} title={title} onClose={onClose} footer={<Footer {...props} />}>
@@ -40,7 +43,9 @@ export function CommandDialog(props: CommandDialogProps) {
           {children}
         </Form>
       ) : (
-        <div className={classes.fields}>{children}</div>
+        <div className={classes.fields} {...(walks ? { onKeyDown: enterGoesOn } : {})}>
+          {children}
+        </div>
       )}
     </Modal>
   )

@@ -27,12 +27,17 @@ interface Sent extends Pick<Approvable<RouteRef>, 'what' | 'told'> {
   readonly again: (more: More) => void
 }
 
+interface Approving extends Options {
+  /** It is meant for the business day it was begun on; `false` of what moves no money. */
+  readonly isDated?: boolean
+}
+
 /**
  * Sends a command that moves money as `useDatedCommand` does. Whether somebody must approve the
  * server says; with the approval the same body goes out again. `approval` is the dialog that asks,
  * to be shown with the form.
  */
-export function useApprovedCommand(options: Options = {}) {
+export function useApprovedCommand({ isDated = true, ...options }: Approving = {}) {
   const { t } = useTranslation()
   const meantDay = useMeantDay()
   const { run, busy } = useCommand(options)
@@ -63,7 +68,7 @@ export function useApprovedCommand(options: Options = {}) {
   return {
     busy,
     run: async <const T extends RouteRef>(command: Approvable<T>): Promise<void> => {
-      const day = await meantDay()
+      const day = isDated ? await meantDay() : {}
       if (day !== null) await send(command, day)
     },
     approval: sent !== null && asking !== null && kategori !== undefined && (

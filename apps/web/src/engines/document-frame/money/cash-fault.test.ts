@@ -2,9 +2,9 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { errorsOf as swipeErrors } from '../../../features/gesek-tunai/gesek-form.ts'
 import { principalFault } from '../../../features/hutang/loket/loan-faults.ts'
 import { emptyForm } from '../../../features/hutang/loket/loan-form.ts'
-import { errorsOf as moveErrors } from '../../../features/kas/mutasi/mutasi-errors.ts'
-import { errorsOf as moneyErrors } from '../../../features/kas/uang/uang-errors.ts'
-import { errorsOf as sendErrors } from '../../../features/kirim-uang/send-errors.ts'
+import { mutasiFaults } from '../../../features/kas/mutasi/mutasi-faults.ts'
+import { kasFaults } from '../../../features/kas/uang/kas-faults.ts'
+import { sendFaults } from '../../../features/kirim-uang/send-faults.ts'
 import { lackIn } from '../../../features/kurang-bayar/short-lack.ts'
 import { lackOf } from '../../../features/titipan/kembali/return-lack.ts'
 import { paymentBlocker } from './payment-blocker.ts'
@@ -25,11 +25,7 @@ const COINS = 'Uang tunai kelipatan {jumlah}'
 const byBank = { cara: 'TRANSFER', kode_bank: 'BCA', no_rekening: '' } as const
 const inCash = { cara: 'TUNAI', kode_bank: '', no_rekening: '' } as const
 
-const money = {
-  ...{ kode_transaksi: 'LISTRIK', laci: '', laci_tujuan: 'DUA', keterangan: 'Setoran' },
-  ...{ kode_bank: 'BCA', no_rekening: '1' },
-}
-const moved = { kategori: 'SETOR', laci: '', keterangan: 'Setoran', tujuan_rekening: '2' }
+const moved = { tujuan_rekening: '2' }
 const sent = { tujuan: '', asal_rekening: '1', laci: '', keterangan: 'Setoran' }
 const terms = { biaya_e2: 0, kelipatan: 1 } as Parameters<typeof swipeErrors>[1]
 const swiped = {
@@ -81,25 +77,21 @@ test.each<[string, (amount: number) => unknown, ((amount: number) => unknown)?]>
     jumlah => lackOf({ ...inCash, jumlah }, 900_000, t),
     jumlah => lackOf({ ...byBank, jumlah }, 900_000, t),
   ],
-  [
-    'an expense',
-    jumlah => moneyErrors('KAS', false, { ...money, jumlah }, t).jumlah,
-    jumlah => moneyErrors('BANK', false, { ...money, jumlah }, t).jumlah,
-  ],
-  ['from drawer to drawer', jumlah => moneyErrors('KAS', true, { ...money, jumlah }, t).jumlah],
+  ['an expense', jumlah => kasFaults({ laci_tujuan: '', jumlah }, false, t).jumlah],
+  ['from drawer to drawer', jumlah => kasFaults({ laci_tujuan: 'DUA', jumlah }, true, t).jumlah],
   [
     'to the bank',
     jumlah =>
-      moveErrors('CASH', { ...moved, asal: 'CASH', asal_rekening: '', tujuan: 'BCA', jumlah }, t)
+      mutasiFaults('CASH', { ...moved, asal: 'CASH', asal_rekening: '', tujuan: 'BCA', jumlah }, t)
         .jumlah,
     jumlah =>
-      moveErrors('BANK', { ...moved, asal: 'BRI', asal_rekening: '1', tujuan: 'BCA', jumlah }, t)
+      mutasiFaults('BANK', { ...moved, asal: 'BRI', asal_rekening: '1', tujuan: 'BCA', jumlah }, t)
         .jumlah,
   ],
   [
     'from the bank',
     jumlah =>
-      moveErrors(
+      mutasiFaults(
         'CASH',
         { ...moved, asal: 'BCA', asal_rekening: '1', tujuan: 'CASH', tujuan_rekening: '', jumlah },
         t,
@@ -107,8 +99,8 @@ test.each<[string, (amount: number) => unknown, ((amount: number) => unknown)?]>
   ],
   [
     'money that is sent',
-    jumlah_rp => sendErrors({ ...sent, asal: 'CASH', jumlah_rp }, false, t).jumlah_rp,
-    jumlah_rp => sendErrors({ ...sent, asal: 'BCA', jumlah_rp }, false, t).jumlah_rp,
+    jumlah_rp => sendFaults({ ...sent, asal: 'CASH', jumlah_rp }, false, t).jumlah_rp,
+    jumlah_rp => sendFaults({ ...sent, asal: 'BCA', jumlah_rp }, false, t).jumlah_rp,
   ],
   [
     'cash against a card',

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../../engines/document-frame/detail/loaded.tsx'
+import { places } from '../../../engines/entry/place-calls.ts'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { call } from '../../../lib/api.ts'
@@ -31,7 +32,7 @@ function Sums({ tgl }: { readonly tgl: string | null }) {
   const sums = useQuery({
     queryKey: ['kas', 'buku', tgl],
     queryFn: ({ signal }) =>
-      call(calls.buku, { ...(tgl === null ? {} : { query: { tgl } }), signal }),
+      call(places.buku, { ...(tgl === null ? {} : { query: { tgl } }), signal }),
   })
   return (
     <Loaded of={sums} rows={3}>

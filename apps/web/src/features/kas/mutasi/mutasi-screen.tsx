@@ -16,7 +16,7 @@ import { MUTASI } from '../calls.ts'
 import { MoneyDrawer } from '../money-drawer.tsx'
 import { placeText } from '../words.ts'
 import { MutasiDialog } from './mutasi-dialog.tsx'
-import type { JenisMutasi } from './mutasi-errors.ts'
+import type { JenisMutasi } from './mutasi-faults.ts'
 
 type Row = AnswerOf<typeof mutasiBank.list>['data'][number]
 

@@ -15,8 +15,7 @@ import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import type { Column } from '../../../kit/table/columns.ts'
 import { OwnAct } from '../ajuan/own-dialog.tsx'
 import { arahNames } from '../words.ts'
-import { type Told, UangDialog } from './uang-dialog.tsx'
-import type { JenisUang } from './uang-errors.ts'
+import { BankDialog, KasDialog, type Told } from './uang-dialog.tsx'
 
 /** A row of either list. */
 export interface UangRow {
@@ -31,7 +30,7 @@ export interface UangRow {
 }
 
 interface UangScreenProps<Row extends UangRow> {
-  readonly jenis: JenisUang
+  readonly jenis: 'KAS' | 'BANK'
   readonly path: '/uang-kas' | '/uang-bank'
   readonly title: string
   readonly place: Column<Row>
@@ -52,6 +51,11 @@ export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
   const told = toldBy(asked)
   const [isWriting, setWriting] = useBegun(told !== null)
   const [isReading, setReading] = useState(false)
+  const close = () => {
+    setWriting(false)
+    // once: what a statement said is not asked for again
+    if (told !== null) ask({})
+  }
   return (
     <>
       <StatedList<Row>
@@ -80,17 +84,8 @@ export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
         drawer={({ nomor, onClose }) => drawer(nomor, onClose)}
       />
       {isReading && book.drawer(() => setReading(false))}
-      {isWriting && (
-        <UangDialog
-          jenis={jenis}
-          told={told}
-          onClose={() => {
-            setWriting(false)
-            // once: what a statement said is not asked for again
-            if (told !== null) ask({})
-          }}
-        />
-      )}
+      {isWriting && jenis === 'KAS' && <KasDialog onClose={close} />}
+      {isWriting && jenis === 'BANK' && <BankDialog told={told} onClose={close} />}
     </>
   )
 }

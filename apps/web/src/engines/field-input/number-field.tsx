@@ -1,6 +1,6 @@
 import { type NumberField as NumberKind, placesOf } from '@kencana/contract/kit/field'
-import type { FieldProps } from '../../../kit/inputs/field-props.ts'
-import { NumberInput } from '../../../kit/inputs/number-input.tsx'
+import type { FieldProps } from '../../kit/inputs/field-props.ts'
+import { NumberInput } from '../../kit/inputs/number-input.tsx'
 
 interface NumberFieldProps extends FieldProps {
   readonly field: NumberKind

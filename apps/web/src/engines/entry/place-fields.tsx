@@ -2,12 +2,12 @@ import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { banks } from '../../engines/document-frame/money/pickers.ts'
 import { Picker } from '../../kit/inputs/picker.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { useSteady } from '../../kit/keys/use-steady.ts'
 import { call } from '../../lib/api.ts'
-import { calls, readKodes } from './calls.ts'
+import { banks } from '../document-frame/money/pickers.ts'
+import { places, readKodes } from './place-calls.ts'
 
 interface FieldOf {
   readonly label: string
@@ -15,6 +15,7 @@ interface FieldOf {
   readonly onChange: (value: string) => void
   /** Translated sentence at the field. */
   readonly error?: string | undefined
+  readonly 'data-autofocus'?: boolean
 }
 
 /** What stands at a field: that its choices did not come (doc1 §8), or what is wrong with it. */
@@ -25,24 +26,22 @@ function useFault(error: string | undefined) {
 
 interface KodeFieldProps extends FieldOf {
   readonly jenis: readonly string[]
-  readonly autoFocus?: boolean
 }
 
 /** A kode transaksi of some kinds. */
-export function KodeField({ label, value, onChange, error, jenis, autoFocus }: KodeFieldProps) {
+export function KodeField({ value, onChange, error, jenis, ...field }: KodeFieldProps) {
   const fault = useFault(error)
   const all = useKodes()
   const kodes = all.data.filter(one => jenis.includes(one.jenis))
   return (
     <Picker
-      label={label}
+      {...field}
       value={value === '' ? null : value}
       valueLabel={value}
       options={kodes.map(({ kode, nama }) => ({ value: kode, label: nama, note: kode }))}
       onChange={next => onChange(next ?? '')}
       error={fault(all.isError)}
       required
-      {...(autoFocus === true ? { 'data-autofocus': true } : {})}
     />
   )
 }
@@ -63,14 +62,14 @@ interface PlaceFieldProps extends FieldOf {
 }
 
 /** CASH or a bank. */
-export function PlaceField({ label, value, onChange, error, withCash }: PlaceFieldProps) {
+export function PlaceField({ value, onChange, error, withCash, ...field }: PlaceFieldProps) {
   const { t } = useTranslation()
   const fault = useFault(error)
   const list = useQuery({ queryKey: ['bank', 'pilihan'], queryFn: banks, staleTime: 300_000 })
   const cash = withCash ? [{ value: CASH, label: 'CASH', note: t('Uang di laci') }] : []
   return (
     <Picker
-      label={label}
+      {...field}
       value={value === '' ? null : value}
       valueLabel={value}
       options={[...cash, ...(list.data ?? [])]}
@@ -87,13 +86,13 @@ interface AccountFieldProps extends FieldOf {
 }
 
 /** An account of a bank: nothing can be chosen while CASH is; the only one there is, is chosen. */
-export function AccountField({ label, value, onChange, error, bank }: AccountFieldProps) {
+export function AccountField({ value, onChange, error, bank, ...field }: AccountFieldProps) {
   const { t } = useTranslation()
   const fault = useFault(error)
   const isBank = bank !== '' && bank !== CASH
   const { data = [], isError } = useQuery({
     queryKey: ['rekening', 'bank', bank],
-    queryFn: ({ signal }) => call(calls.rekening, { query: { kode_bank: bank }, signal }),
+    queryFn: ({ signal }) => call(places.rekening, { query: { kode_bank: bank }, signal }),
     enabled: isBank,
   })
   const only = data.length === 1 ? String(data[0]?.no_rekening) : undefined
@@ -103,7 +102,7 @@ export function AccountField({ label, value, onChange, error, bank }: AccountFie
   }, [isBank, value, only, choose])
   return (
     <SelectField
-      label={label}
+      {...field}
       value={value}
       onChange={onChange}
       disabled={!isBank}
@@ -127,18 +126,18 @@ interface DrawerFieldProps extends FieldOf {
 
 /** A drawer of the store. */
 export function DrawerField(props: DrawerFieldProps) {
-  const { label, value, onChange, error, empty, disabled, not } = props
+  const { value, onChange, error, empty, disabled = false, not, ...field } = props
   const fault = useFault(error)
   const { data, isError } = useQuery({
     queryKey: ['kas', 'buku', null],
-    queryFn: ({ signal }) => call(calls.buku, { signal }),
+    queryFn: ({ signal }) => call(places.buku, { signal }),
   })
   return (
     <SelectField
-      label={label}
+      {...field}
       value={value}
       onChange={onChange}
-      disabled={disabled ?? false}
+      disabled={disabled}
       error={fault(isError)}
       empty={empty}
       options={(data?.laci ?? [])

@@ -1,0 +1,120 @@
+import type { EntryField, TendersPart } from '@kencana/contract/documents/define-entry'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../kit/inputs/text-field.tsx'
+import { MoneyIn } from '../document-frame/money/money-in.tsx'
+import type { Payout } from '../document-frame/money/payout.ts'
+import { PayoutFields } from '../document-frame/money/payout-fields.tsx'
+import type { CartTender } from '../document-frame/money/tenders.ts'
+import { useTenders } from '../document-frame/money/use-tenders.ts'
+import { FieldInput } from '../field-input/field-input.tsx'
+import type { Form } from './entry-form.ts'
+import type { Extra } from './entry-props.ts'
+import { AccountField, DrawerField, KodeField, PlaceField } from './place-fields.tsx'
+import { StoreField } from './store-field.tsx'
+
+interface EntryInputProps {
+  readonly name: string
+  readonly field: EntryField
+  readonly form: Form
+  readonly extra: Extra
+  /** Translated. */
+  readonly error: string | undefined
+  readonly isFirst: boolean
+  readonly onChange: (value: unknown) => void
+  /** What is made from the value that stands there then. */
+  readonly onUpdate: (after: (now: never) => unknown) => void
+  /** Enter in the last field of a tender. */
+  readonly onDone: () => void
+}
+
+/** The input of one field of a command, chosen by its kind. */
+export function EntryInput(props: EntryInputProps): ReactNode {
+  const { t } = useTranslation()
+  const { name, field, form, extra, error, isFirst, onChange } = props
+  const value = form[name]
+  const text = typeof value === 'string' ? value : ''
+  const label = extra.label ?? t(field.label)
+  const focus = isFirst ? { 'data-autofocus': true } : {}
+  const of = { label, value: text, onChange, error, ...focus }
+  switch (field.kind) {
+    case 'kode':
+      return <KodeField {...of} jenis={extra.jenis ?? field.jenis} />
+    case 'place':
+      return <PlaceField {...of} withCash={field.cash} />
+    case 'account':
+      return <AccountField {...of} bank={String(form[field.of])} />
+    case 'drawer':
+      return (
+        <DrawerField
+          {...of}
+          empty={t(field.placeholder)}
+          disabled={extra.disabled === true}
+          {...(extra.not === undefined ? {} : { not: extra.not })}
+        />
+      )
+    case 'store':
+      return <StoreField {...of} empty={extra.placeholder ?? t('Pilih Toko')} />
+    case 'payout': {
+      const payout = value as Payout
+      return (
+        <PayoutFields
+          payout={payout}
+          jumlah={extra.jumlah ?? 0}
+          onChange={more => onChange({ ...payout, ...more })}
+          bankError={error}
+        />
+      )
+    }
+    case 'tenders':
+      return <TendersInput {...props} field={field} />
+    default:
+      return <PlainInput {...props} field={field} value={value} label={label} />
+  }
+}
+
+type Plain = Extract<EntryField, { kind: 'name' }> | Parameters<typeof FieldInput>[0]['field']
+
+function PlainInput(
+  props: EntryInputProps & {
+    readonly field: Plain
+    readonly value: unknown
+    readonly label: string
+  },
+) {
+  const { name, field, extra, error, isFirst, value, label, onChange } = props
+  // A choice always stands chosen.
+  const isNeeded =
+    extra.isNeeded ?? (field.required !== false && !/^(flag|choice)$/.test(field.kind))
+  const base = {
+    label,
+    name,
+    error,
+    required: isNeeded,
+    disabled: extra.disabled === true,
+    ...(isFirst ? { 'data-autofocus': true } : {}),
+  }
+  if (field.kind === 'name')
+    return <TextField {...base} value={String(value)} onChange={onChange} />
+  return (
+    <FieldInput
+      field={field}
+      value={value}
+      // Text that may be empty is '' as it is typed, not the `null` of a record.
+      onChange={next => onChange(next === null && typeof value === 'string' ? '' : next)}
+      base={base}
+      {...(extra.inputMode === undefined ? {} : { inputMode: extra.inputMode })}
+    />
+  )
+}
+
+function TendersInput(props: EntryInputProps & { readonly field: TendersPart }) {
+  const { name, field, form, extra, onUpdate, onDone } = props
+  const tenders = useTenders({
+    total: Number(form[field.of]),
+    tenders: form[name] as readonly CartTender[],
+    set: onUpdate,
+    bulatkan: extra.bulatkan === true,
+  })
+  return <MoneyIn tenders={tenders} onDone={onDone} />
+}

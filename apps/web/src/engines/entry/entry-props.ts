@@ -1,0 +1,105 @@
+import type { AnswerOf, ParamsOf } from '@kencana/contract/kit/route'
+import type { ReactElement, ReactNode } from 'react'
+import type { Form } from './entry-form.ts'
+import type { AlsoOf, FormOf, NameOf } from './entry-ref.ts'
+import type { AnyEntry, Entry } from './use-entry.ts'
+
+/** What a screen knows of one input beside its definition. */
+export interface Extra {
+  /** Translated; else what the definition calls it. */
+  readonly label?: string
+  /** Nothing can be said there now, and nothing is sent. */
+  readonly disabled?: boolean
+  /** Whether it is marked as needed; what is needed always, its definition says. */
+  readonly isNeeded?: boolean
+  readonly inputMode?: 'text' | 'numeric' | 'tel'
+  /** Of a kode transaksi: the kinds that fit. */
+  readonly jenis?: readonly string[]
+  /** Of a drawer: the one the money comes from. */
+  readonly not?: string
+  /** Of a store: what none means, translated. */
+  readonly placeholder?: string
+  /** Of a payout: what goes out, in rupiah. */
+  readonly jumlah?: number
+  /** Of tenders: cash for what is owed goes up to the next coin. */
+  readonly bulatkan?: boolean
+}
+
+/** Beside the act: what it will do, or why it cannot be done yet. */
+export interface Said {
+  readonly text: string
+  readonly tone?: 'plain' | 'gold' | 'bad'
+}
+
+interface Common<R> {
+  readonly entry: Entry<R>
+  readonly title: string
+  /** What the act is called. */
+  readonly act: string
+  /** What people call the command, in a list of what waits: 'Bayar kelebihan FH-…'. */
+  readonly what: string
+  /** Beginnings of the queries that show something else afterwards. */
+  readonly changes: readonly string[]
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
+  /** Esc does not close it: more is typed than one would type twice. */
+  readonly isStatic?: boolean
+  /** Enter in a field does the act; else it goes to the next field. */
+  readonly byEnter?: boolean
+  /** The field that has the cursor first; the first one unless said. */
+  readonly focus?: NameOf<R>
+  readonly inputs?: { readonly [N in NameOf<R>]?: Extra }
+  /** Fields that are not asked for now: they are neither shown nor sent. */
+  readonly hidden?: readonly NameOf<R>[]
+  /** What a change brings along. */
+  readonly fills?: (changed: Partial<FormOf<R>>, form: FormOf<R>) => Partial<FormOf<R>>
+  /** Sentences, translated, at fields that are right by themselves. */
+  readonly faults?: (form: FormOf<R>) => {
+    readonly [N in NameOf<R>]?: string | null | undefined
+  }
+  /** What keeps it from being done, before what its money says; `null`: nothing. */
+  readonly blocked?: Said | null
+  /** What it will do. */
+  readonly said?: string
+  /** What a supervisor is shown, where one must approve it. */
+  readonly told?: readonly { readonly label: string; readonly value: ReactNode }[]
+  /** What is told where the answer has no words of its own (doc2 §8). */
+  readonly failed?: string
+  /** What the server finds at fields is told there alone. */
+  readonly isToldAtFields?: boolean
+  /** Somebody else was faster. */
+  readonly onLost?: () => void
+  /** What is told when it is done, or what then stands in its place. */
+  readonly done: (answer: AnswerOf<R>, form: FormOf<R>) => string | ReactElement | undefined
+  readonly onClose: () => void
+  /** Stands above the fields. */
+  readonly children?: ReactNode
+}
+
+type Params<R> = [ParamsOf<R>] extends [never] ? unknown : { readonly params: ParamsOf<R> }
+type Also<R> =
+  Record<never, never> extends AlsoOf<R>
+    ? { readonly also?: AlsoOf<R> }
+    : { readonly also: AlsoOf<R> }
+
+/** What a dialog of the call `R` needs to know. */
+export type EntryDialogProps<R> = Common<R> & Params<R> & Also<R>
+
+/** Sentences at fields, from a screen. */
+type Own = Readonly<Record<string, string | null | undefined>>
+
+/** The same of a call that is not known. */
+export interface AnyProps
+  extends Omit<
+    Common<never>,
+    'entry' | 'inputs' | 'hidden' | 'focus' | 'fills' | 'faults' | 'done'
+  > {
+  readonly entry: AnyEntry
+  readonly inputs?: Readonly<Record<string, Extra | undefined>>
+  readonly hidden?: readonly string[]
+  readonly focus?: string
+  readonly fills?: (changed: Form, form: Form) => Form
+  readonly faults?: (form: Form) => Own
+  readonly done: (answer: unknown, form: Form) => string | ReactElement | undefined
+  readonly params?: unknown
+  readonly also?: object
+}
