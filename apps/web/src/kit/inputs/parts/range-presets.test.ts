@@ -1,3 +1,4 @@
+import { addDays } from '@kencana/domain/calendar'
 import { describe, expect, test } from 'vitest'
 import { rangePresets } from './range-presets.ts'
 
@@ -39,8 +40,11 @@ describe('ranges of days in common use', () => {
     ])
   })
 
-  test('a locked past leaves the open day once', () => {
-    expect(offered('2026-11-21', { min: '2026-11-21' })).toEqual(['hari 2026-11-21 2026-11-21'])
+  test('a locked past leaves the open day once, whatever day it is', () => {
+    const days = Array.from({ length: 366 }, (_, i) => addDays('2026-11-21', i))
+    expect(days.map(day => offered(day, { min: day }))).toEqual(
+      days.map(day => [`hari ${day} ${day}`]),
+    )
   })
 
   test('a Monday is its whole week', () => {

@@ -25,7 +25,8 @@ export function rangePresets(today: string, { min, max }: Limits = {}): readonly
     const sampai = max !== undefined && whole.sampai > max ? max : whole.sampai
     const isCut = dari !== whole.dari || sampai !== whole.sampai
     const isThere = offered.some(one => one.dari === dari && one.sampai === sampai)
-    if (dari > sampai || (isCut && isThere)) continue
+    // On a Monday the week is the day, on a first the month is: where nothing is before, once.
+    if (dari > sampai || (isThere && (isCut || dari === min))) continue
     offered.push({ ...whole, dari, sampai })
   }
   return offered
