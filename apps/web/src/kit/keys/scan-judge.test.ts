@@ -39,6 +39,12 @@ describe('an Enter is a scanner’s or a hand’s', () => {
     ['a quick hand on a pad with a key 000', thousands, 90, null],
     ['three keys are too few to tell', typed('123', 4), 4, null],
     ['nothing but Enter', [], 0, null],
+    [
+      'the figures of a name after a rest',
+      [...typed('Contoh ', 4), ...typed('28', 4, 1135)],
+      4,
+      null,
+    ],
     ['what is said of the label before it', typed(']C110482213', 4), 4, ']C110482213'],
     ['of a Data Matrix', typed(']d210482213', 4), 4, ']d210482213'],
   ])('%s', (_, strokes, rest, code) => {

@@ -31,6 +31,8 @@ export function scannedUntil<S extends Stroke>(at: number, strokes: readonly S[]
   if (end.length <= SHORTEST_SCAN || !isScannerBurst(end)) return null
   const rest = strokes.findLastIndex((stroke, i) => stroke.at - (strokes[i - 1]?.at ?? 0) > REST_MS)
   const scanned = strokes.slice(Math.max(0, rest))
+  // After a rest too few are left to tell: the end of a name, typed by a hand.
+  if (scanned.length < SHORTEST_SCAN) return null
   return CODE.test(plainCode(codeOf(scanned))) ? scanned : null
 }
 
