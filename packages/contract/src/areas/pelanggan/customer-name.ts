@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
 
+/** Fewest signs that a customer is looked for by. */
+export const SARAN_MINIMAL = 3
+
 /** What a field says that holds figures where a name is; also the translation key. */
 export const NO_NAME = 'Angka saja bukan nama: pilih dari daftar, atau ketik namanya'
 

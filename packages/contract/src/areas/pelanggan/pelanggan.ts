@@ -6,6 +6,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import type { Level } from '../../permissions.ts'
+import { SARAN_MINIMAL } from './customer-name.ts'
 
 const SCREEN = '/pelanggan'
 
@@ -23,9 +24,6 @@ export const CORRECTS_PELANGGAN: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV', '
 
 /** Who may forget a customer, as the law lets him ask (UU 27/2022). */
 export const FORGETS_PELANGGAN: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV']
-
-/** Fewest signs that a customer is looked for by. */
-export const SARAN_MINIMAL = 3
 
 const known = {
   id: z.uuid(),

@@ -1,8 +1,5 @@
-import {
-  SARAN_MINIMAL,
-  type Saran,
-  type suggestPelanggan,
-} from '@kencana/contract/areas/pelanggan/pelanggan'
+import { SARAN_MINIMAL } from '@kencana/contract/areas/pelanggan/customer-name'
+import type { Saran, suggestPelanggan } from '@kencana/contract/areas/pelanggan/pelanggan'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FieldProps } from '../../../../kit/inputs/field-props.ts'
 import { bothRefs } from '../../../../kit/inputs/parts/both-refs.ts'
