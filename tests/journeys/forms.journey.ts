@@ -254,7 +254,9 @@ test('a name that could not be looked for stays; a piece picked empties its fiel
   await page.getByRole('option', { selected: true }).click()
   await expect(main(page).getByRole('table')).toBeVisible()
   await expect(code, 'for the next scan').toHaveValue('')
-  await main(page).getByRole('button', { name: 'Buang draf' }).click()
+  await main(page)
+    .getByRole('button', { name: /^Hapus \d/ })
+    .click()
 })
 
 test('a draft belongs to one tab; the second is told and starts empty', async () => {
