@@ -62,7 +62,7 @@ test('a sale waits, is approved by keys elsewhere, and its nota is printed', asy
   await kasir.keyboard.type('Yuni')
   await expect(kasir.getByRole('option', { name: /Yuni/ })).toHaveCount(1)
   await kasir.keyboard.press('Enter')
-  await expect(spv.getByText('Tersambung')).toBeVisible()
+  await expect(spv.getByText('Tersambung', { exact: true })).toBeVisible()
   // It goes after three seconds: looked for in the page itself, however busy the machine is.
   const told = spv.waitForFunction(
     () => document.body.innerText.includes('KASIR-SBY mengajukan penjualan AJ-SBY-'),
