@@ -26,22 +26,16 @@ export function ToldDialogs() {
   )
 }
 
-const SCREEN_FIRST_MS = 300
-
 /**
  * The realtime channel of the chosen store. It opens here, where it is heard: what it told before
- * would be lost.
+ * would be lost. Its code comes after what the first screen needs.
  */
 function useChannel(): void {
   const store = useChosenStore()?.kode_toko
   // biome-ignore lint/correctness/useExhaustiveDependencies: another store has another channel
   useEffect(() => {
-    // its code comes after what the first screen needs
-    const later = setTimeout(() => void openSocket(), SCREEN_FIRST_MS)
-    return () => {
-      clearTimeout(later)
-      closeSocket()
-    }
+    void openSocket()
+    return closeSocket
   }, [store])
 }
 
