@@ -103,6 +103,8 @@ describe('a store whose portal is another server', () => {
     await page.getByRole('button', { name: /PUSAT/ }).first().click()
     await page.getByRole('dialog').getByRole('row', { name: /SBY/ }).click()
     await expectSeen(page.getByRole('banner')).toContainText('SBY')
+    const ofSby = there.replace('http', 'ws')
+    await expect.poll(() => channels.at(-1), { timeout: 20_000 }).toContain(ofSby)
     // What hears the channel may come late: it opens then, so that nothing it tells is lost.
     const hear = await hold(page, /told-dialogs/)
     channels.length = 0
@@ -113,7 +115,7 @@ describe('a store whose portal is another server', () => {
     hear()
     await expectSeen(page.getByRole('contentinfo')).toContainText('Tersambung')
     expect(asked).toContain(there)
-    expect(channels.at(-1)).toContain(there.replace('http', 'ws'))
+    expect(channels.at(-1)).toContain(ofSby)
     api.app.hub.send({ event: 'settings-changed', to: { kode_toko: 'SBY' }, body: {} })
     await expectSeen(page.getByText('Terjadi perubahan pada setting system')).toBeVisible()
     expect(broken).toEqual([])
