@@ -20,12 +20,15 @@ const WRITTEN = [`:!${DURATIONS}`, `:!${PASSED}`]
 /** The commit that all of `npm test` last passed on; undefined where none is known. */
 export const passedWhole = () => passed().whole?.commit
 
-/** Whether all of `npm test` passed on what stands here, and nothing is left to be committed. */
+/** Whether all that stands here is committed. */
+const isCommitted = () => git('status', '--porcelain', '--', '.', ...WRITTEN) === ''
+
+/** Whether all of `npm test` passed on what stands here. */
 export function isPassedWhole() {
   const commit = passedWhole()
-  if (commit === undefined) return false
+  if (commit === undefined || !isCommitted()) return false
   try {
-    return git('diff', '--name-only', commit, '--', '.', ...WRITTEN) === ''
+    return git('diff', '--name-only', commit, 'HEAD', '--', '.', ...WRITTEN) === ''
   } catch {
     // The commit is not in this clone.
     return false
@@ -34,7 +37,7 @@ export function isPassedWhole() {
 
 /** Notes the commit that stands here under `whole` or `trial`; nothing where more than it ran. */
 export function notePassed(proof) {
-  if (git('status', '--porcelain', '--', '.', ...WRITTEN) !== '') {
+  if (!isCommitted()) {
     say('Ada yang belum di-commit: yang lulus tidak dicatat.')
     return
   }
