@@ -60,8 +60,10 @@ function Several({ text, tone, note, parts }: Noted & { parts: readonly Noted[] 
       <details>
         <summary>
           <Icon name={iconOf(tone)} size={18} />
-          <b>{text}</b>
-          {note}
+          <span>
+            <b>{text}</b>
+            {note}
+          </span>
           <Icon name="bawah" size={12} />
         </summary>
         <ul>
