@@ -3,6 +3,7 @@
  * walked where a pledge is auctioned and a deposit returned.
  */
 export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
+  'engines/document-frame/money/outs/payout-rows.tsx': /^Jumlah Transfer/,
   'engines/document-frame/money/tender-rows.tsx': /^Jumlah Tunai/,
   'engines/field-input/field-input.tsx': /^Harga per Gram \*/,
   'engines/field-input/number-field.tsx': /^Kapasitas/,
@@ -29,7 +30,6 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/master/loket/plafond-panel.tsx': /^Harga Jual per Gram/,
   'features/non-cash/found-form.tsx': /^Menurut mutasi/,
   'features/non-cash/tick-bar.tsx': /^Total mutasi/,
-  'features/pembelian/counter/pay/payout-rows.tsx': /^Jumlah Transfer/,
   'features/pembelian/counter/piece/piece-row.tsx': /^Harga beli/,
   'features/pencairan/settle-bar.tsx': /^Uang masuk/,
   'features/penjualan/till/line-editor.tsx': /^Harga jual/,

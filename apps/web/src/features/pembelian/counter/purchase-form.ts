@@ -2,11 +2,12 @@ import type { appraisePembelian, postPembelian } from '@kencana/contract/areas/b
 import type { KeptDeduction } from '@kencana/contract/areas/nota/pembeli'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
 import { gramToMg, mgToGram } from '@kencana/domain/quantity'
-import type { CardSaid } from '../../../engines/document-frame/entry/person/identity.ts'
-import { cardBody } from '../../../engines/document-frame/entry/person/identity.ts'
+import type { CounterForm } from '../../../engines/counter/use-counter.ts'
+import { type CardSaid, cardBody } from '../../../engines/document-frame/entry/person/identity.ts'
+import { type Out, outsBody } from '../../../engines/document-frame/money/outs/outs.ts'
 import { filled } from '../../../engines/document-frame/money/tenders.ts'
 import type { TillSales } from '../../../lib/device/till-sales.ts'
-import { type Out, outsBody } from './pay/outs.ts'
+import type { Nota, NotaLine } from './calls.ts'
 
 /** The line of our own nota that a piece is; weights in milligrams. */
 export interface OwnLine {
@@ -43,9 +44,7 @@ export interface Piece {
 }
 
 /** The purchase that is being written. Plain data: it is kept on the device. */
-export interface PurchaseForm extends CardSaid {
-  /** Business day it was begun on: it is written on another one only when somebody says so. */
-  readonly tgl: string | null
+export interface PurchaseForm extends CounterForm, CardSaid {
   readonly nama: string
   readonly telp: string
   readonly alamat: string
@@ -135,22 +134,8 @@ export const hasLine = (form: PurchaseForm, nomor: string, kode_barcode: string)
 
 /** A line of a nota as a piece that lies on the counter, still to be weighed. */
 export const pieceOfLine = (
-  nota: {
-    readonly no_faktur_jual: string
-    readonly tgl_system: string
-    readonly kredit: number
-  },
-  line: {
-    readonly kode_barcode: string
-    readonly nama_barang: string
-    readonly kode_dept: string
-    readonly kode_group: string
-    readonly kode_kadar: string
-    readonly berat_nota: number
-    readonly harga_jual: number
-    readonly potongan: KeptDeduction
-    readonly janji_tukar: string | null
-  },
+  nota: Pick<Nota, 'no_faktur_jual' | 'tgl_system' | 'kredit'>,
+  line: Omit<NotaLine, 'baris' | 'berat' | 'dibeli'>,
 ): Partial<Omit<Piece, 'id'>> => ({
   nota: {
     no_faktur_jual: nota.no_faktur_jual,
@@ -167,15 +152,6 @@ export const pieceOfLine = (
   kode_group: line.kode_group,
   kode_kadar: line.kode_kadar,
 })
-
-const SCALE = /^(\d{1,5})[.,](\d{1,3})$/
-
-/** What a scale that writes like a keyboard says, in milligrams; `null` for any other code. */
-export function scaleWeight(text: string): number | null {
-  const [, gram, rest] = SCALE.exec(text) ?? []
-  if (gram === undefined || rest === undefined) return null
-  return Number(gram) * 1000 + Number(rest.padEnd(3, '0'))
-}
 
 /** The piece as the rules ask for it; `null` while too little is known of it. */
 export function broughtBody(piece: Piece, utuh: string | null): Brought | null {

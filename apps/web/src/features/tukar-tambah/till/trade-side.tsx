@@ -3,7 +3,7 @@ import { BuyerTaxFields } from '../../../engines/document-frame/entry/person/buy
 import { Paying } from '../../../engines/document-frame/money/paying.tsx'
 import type { TenderAction } from '../../../engines/document-frame/money/tenders.ts'
 import { Money } from '../../../kit/text/figures.tsx'
-import { identityNeed, PayoutRows, SellerFields } from '../../pembelian/index.ts'
+import { Payout, Seller } from '../../pembelian/index.ts'
 import { NotaSums, SalesPicker, type Till, usePayKeys } from '../../penjualan/index.ts'
 import classes from './trade.module.css'
 import { TradeFoot } from './trade-foot.tsx'
@@ -19,19 +19,13 @@ export function TradeSide({ till, trade }: TradeSideProps) {
   const { t } = useTranslation()
   const { open, setDialog } = till
   const { work, total } = trade
-  const { form, change, said, sums } = work
+  const { sums } = work
   const { buyer, tenders } = open.cart
   const isPaying = total > 0 || tenders.some(({ cara }) => cara !== 'TUNAI')
   return (
     <aside className={classes.side} aria-label={t('Pembayaran')}>
       <div className={classes.scroll}>
-        <SellerFields
-          title={t('Pelanggan')}
-          form={form}
-          faults={said.faults}
-          identity={said.identity ?? identityNeed(form, sums.total, t)}
-          onChange={more => change(now => ({ ...now, ...more }))}
-        />
+        <Seller purchase={work} title={t('Pelanggan')} />
         <section className={classes.who}>
           <SalesPicker open={open.work} salesRef={till.sales.ref} onDone={till.toScan} />
         </section>
@@ -46,7 +40,7 @@ export function TradeSide({ till, trade }: TradeSideProps) {
           </p>
         </NotaSums>
         {isPaying && <MoneyIn till={till} />}
-        {total < 0 && <PayoutRows purchase={work} />}
+        {total < 0 && <Payout purchase={work} />}
         <section className={classes.tax}>
           <BuyerTaxFields
             pajak={buyer.pajak}
