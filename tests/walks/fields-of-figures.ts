@@ -3,6 +3,7 @@
  * walked where a pledge is auctioned and a deposit returned.
  */
 export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
+  'engines/document-frame/money/outs/most-input.tsx': /^Jumlah pinjaman/,
   'engines/document-frame/money/outs/payout-rows.tsx': /^Jumlah Transfer/,
   'engines/document-frame/money/tender-rows.tsx': /^Jumlah Tunai/,
   'engines/field-input/field-input.tsx': /^Harga per Gram \*/,
@@ -19,7 +20,6 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/harga-emas/pusat/price-dialog.tsx': /^Harga Jual$/,
   'features/hutang/lelang/auction-dialog.tsx': /^/,
   'features/hutang/lihat/perpanjang/renew-dialog.tsx': /^Jumlah pinjaman baru/,
-  'features/hutang/loket/loan-side.tsx': /^Jumlah pinjaman/,
   'features/hutang/loket/pledge-row.tsx': /^Berat kotor/,
   'features/jurnal/tulis/line-row.tsx': /^Emas masuk/,
   'features/kurang-bayar/short-dialog.tsx': /^Uang yang kurang/,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { COUNTER_KEYS } from '../../lib/keys/counter-keys.ts'
 import { KnownPerson } from '../document-frame/entry/person/known-person.tsx'
-import { type Faults, personFaults } from './faults.ts'
+import { type Faults, personFaults } from './form.ts'
 import classes from './parts.module.css'
 
 interface PersonSectionProps

@@ -5,11 +5,7 @@ import { keepTillSales } from '../../lib/device/till-sales.ts'
 import { COUNTER_KEYS } from '../../lib/keys/counter-keys.ts'
 import { useSession } from '../../lib/session.ts'
 import { useSalesPeople } from '../document-frame/money/pickers.ts'
-
-interface Serving {
-  readonly kode_sales: string | null
-  readonly nama_sales: string
-}
+import type { Serving } from './form.ts'
 
 interface SalesFieldProps {
   readonly value: Serving

@@ -5,13 +5,7 @@ import { typedOver } from '../../lib/device/typed-over.ts'
 import { useSession } from '../../lib/session.ts'
 import { useThrown } from '../document-frame/entry/thrown.tsx'
 import { useLater } from '../document-frame/entry/use-later.ts'
-import { type Faults, NO_FAULTS } from './faults.ts'
-
-/** What is written at a counter. Plain data: it is kept on the device. */
-export interface CounterForm {
-  /** Business day it was begun on: it is written on another one only when somebody says so. */
-  readonly tgl: string | null
-}
+import { type CounterForm, type Faults, NO_FAULTS } from './form.ts'
 
 interface Kept<F> {
   /** What its draft is called. */
@@ -28,7 +22,7 @@ interface Kept<F> {
  * The form of a counter: kept on the device with the day it was begun on, what is said at its
  * fields until they change, the lines that were taken away.
  */
-export function useCounter<F extends CounterForm>(kept: Kept<F>) {
+export function useCounter<F extends Pick<CounterForm, 'tgl'>>(kept: Kept<F>) {
   const { name, fresh, isEmpty: isNothing, onStartOver } = kept
   const id = useDraftId(name)
   const [start] = useState(fresh)
@@ -58,6 +52,8 @@ export function useCounter<F extends CounterForm>(kept: Kept<F>) {
   }
   return {
     ...{ id, form, set, change, faults, setFaults, ready, note, thrown, mark, startOver, isEmpty },
+    /** The same of some fields. */
+    put: (more: Partial<F>) => change(now => ({ ...now, ...more })),
     /** Something else is typed than what was meant to be saved. */
     onChange: (run: () => void) => {
       changed.current = run

@@ -1,6 +1,6 @@
 import { kreditDibeli } from '@kencana/domain/uang/beli-kredit'
 import type { TFunction } from 'i18next'
-import type { Faults } from '../../../engines/counter/faults.ts'
+import type { Faults } from '../../../engines/counter/form.ts'
 import { cardFault, nameFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
 import { asksCard } from '../../../engines/document-frame/entry/person/identity.ts'
 import { outAmounts } from '../../../engines/document-frame/money/outs/outs.ts'

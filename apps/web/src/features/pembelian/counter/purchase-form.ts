@@ -2,8 +2,14 @@ import type { appraisePembelian, postPembelian } from '@kencana/contract/areas/b
 import type { KeptDeduction } from '@kencana/contract/areas/nota/pembeli'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
 import { gramToMg, mgToGram } from '@kencana/domain/quantity'
-import type { CounterForm } from '../../../engines/counter/use-counter.ts'
-import { type CardSaid, cardBody } from '../../../engines/document-frame/entry/person/identity.ts'
+import {
+  type CounterForm,
+  changed,
+  emptyCounter,
+  isNobody,
+  nextId,
+} from '../../../engines/counter/form.ts'
+import { cardBody } from '../../../engines/document-frame/entry/person/identity.ts'
 import { type Out, outsBody } from '../../../engines/document-frame/money/outs/outs.ts'
 import { filled } from '../../../engines/document-frame/money/tenders.ts'
 import type { TillSales } from '../../../lib/device/till-sales.ts'
@@ -44,16 +50,10 @@ export interface Piece {
 }
 
 /** The purchase that is being written. Plain data: it is kept on the device. */
-export interface PurchaseForm extends CounterForm, CardSaid {
-  readonly nama: string
-  readonly telp: string
-  readonly alamat: string
+export interface PurchaseForm extends CounterForm {
   readonly barang: readonly Piece[]
   /** Money that does not leave as cash; cash is the rest. */
   readonly keluar: readonly Out[]
-  readonly kode_sales: string | null
-  readonly nama_sales: string
-  readonly keterangan: string
 }
 
 export type PurchaseBody = BodyInputOf<typeof postPembelian>
@@ -63,22 +63,14 @@ type Brought = BodyInputOf<typeof appraisePembelian>['barang'][number]
 export const MOST_PIECES = 50
 
 export const emptyForm = (sales: TillSales | null): PurchaseForm => ({
-  tgl: null,
-  nama: '',
-  telp: '',
-  alamat: '',
-  jenis_identitas: 'KTP',
-  no_identitas: '',
+  ...emptyCounter(sales),
   barang: [],
   keluar: [],
-  kode_sales: sales?.kode_sales ?? null,
-  nama_sales: sales?.nama_sales ?? '',
-  keterangan: '',
 })
 
 /** Whether there is anything worth keeping. */
-export const isEmptyForm = ({ nama, telp, alamat, no_identitas, barang }: PurchaseForm): boolean =>
-  `${nama}${telp}${alamat}${no_identitas}`.trim() === '' && barang.length === 0
+export const isEmptyForm = (form: PurchaseForm): boolean =>
+  isNobody(form) && form.barang.length === 0
 
 /** A piece without a nota, with nothing typed. */
 const UNKNOWN: Omit<Piece, 'id'> = {
@@ -99,7 +91,7 @@ const UNKNOWN: Omit<Piece, 'id'> = {
 /** One more piece, below the others; none beyond the most there may be. */
 export function withPiece(form: PurchaseForm, more: Partial<Omit<Piece, 'id'>> = {}): PurchaseForm {
   if (form.barang.length >= MOST_PIECES) return form
-  const id = Math.max(0, ...form.barang.map(piece => piece.id)) + 1
+  const id = nextId(form.barang)
   return { ...form, barang: [...form.barang, { id, ...UNKNOWN, ...more }] }
 }
 
@@ -109,7 +101,7 @@ export const changePiece = (
   more: Partial<Piece>,
 ): PurchaseForm => ({
   ...form,
-  barang: form.barang.map(piece => (piece.id === id ? { ...piece, ...more } : piece)),
+  barang: changed(form.barang, id, more),
 })
 
 export const withoutPiece = (form: PurchaseForm, id: number): PurchaseForm => ({

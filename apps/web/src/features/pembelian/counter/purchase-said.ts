@@ -1,6 +1,6 @@
 import { tunaiBebas } from '@kencana/domain/uang/beli-kredit'
 import type { TFunction } from 'i18next'
-import type { Faults } from '../../../engines/counter/faults.ts'
+import type { Faults } from '../../../engines/counter/form.ts'
 import { cashFault } from '../../../engines/document-frame/money/payment-blocker.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import type { PurchaseWork } from './save/use-purchase-work.ts'

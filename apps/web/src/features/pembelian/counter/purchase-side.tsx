@@ -1,7 +1,7 @@
 import { formatGram } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
 import { CounterFoot, CounterTotal, useNoDay } from '../../../engines/counter/counter-foot.tsx'
-import { faultAt } from '../../../engines/counter/faults.ts'
+import { faultAt } from '../../../engines/counter/form.ts'
 import parts from '../../../engines/counter/parts.module.css'
 import { PersonSection } from '../../../engines/counter/person-section.tsx'
 import { SalesField } from '../../../engines/counter/sales-field.tsx'
@@ -18,22 +18,17 @@ const PickDialog = fetchedDialog(() => import('../../titipan/index.ts').then(m =
 /** Who sells, how the money leaves, who bought. */
 export function PurchaseSide({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation()
-  const { form, change, faults } = purchase
+  const { form, faults, put } = purchase
   return (
     <>
       <Seller purchase={purchase} title={t('Penjual')} />
       <Payout purchase={purchase} />
       <section className={parts.more}>
-        <SalesField
-          isKept
-          value={form}
-          error={faultAt(faults, 'kode_sales', t)}
-          onChange={serving => change(now => ({ ...now, ...serving }))}
-        />
+        <SalesField isKept value={form} error={faultAt(faults, 'kode_sales', t)} onChange={put} />
         <TextField
           label={t('Keterangan')}
           value={form.keterangan}
-          onChange={keterangan => change(now => ({ ...now, keterangan }))}
+          onChange={keterangan => put({ keterangan })}
           maxLength={200}
         />
       </section>
@@ -50,7 +45,7 @@ interface SellerProps {
 /** Who sells: a name, and a paper where the shop has to know him. */
 export function Seller({ purchase, title }: SellerProps) {
   const { t } = useTranslation()
-  const { form, faults, identity, sums, change } = purchase
+  const { form, faults, identity, sums, put } = purchase
   return (
     <PersonSection
       title={title}
@@ -59,7 +54,7 @@ export function Seller({ purchase, title }: SellerProps) {
       faults={faults}
       of="penjual"
       identity={identity ?? identityNeed(form, sums.total, t)}
-      onChange={more => change(now => ({ ...now, ...more }))}
+      onChange={put}
     />
   )
 }

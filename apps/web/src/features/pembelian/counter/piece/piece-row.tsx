@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Faults, faultAt } from '../../../../engines/counter/faults.ts'
+import { type Faults, faultAt } from '../../../../engines/counter/form.ts'
 import parts from '../../../../engines/counter/parts.module.css'
 import { Row } from '../../../../engines/counter/row.tsx'
 import { deductionWords, promiseWords } from '../../../../engines/document-frame/detail/agreed.ts'

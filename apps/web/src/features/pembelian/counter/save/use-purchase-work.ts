@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Faults } from '../../../../engines/counter/faults.ts'
+import type { Faults } from '../../../../engines/counter/form.ts'
 import { useCounter } from '../../../../engines/counter/use-counter.ts'
 import type { ApiProblem } from '../../../../lib/api-problem.ts'
 import { tillSales } from '../../../../lib/device/till-sales.ts'
