@@ -21,7 +21,6 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'features/harga-emas/price-board-screen.tsx': [SAID],
   'features/harga-emas/pusat/planned-panel.tsx': [SAID],
   'features/penjualan/till/save/approval.tsx': [SAID],
-  'features/tukar-tambah/till/trade-approval.tsx': [SAID],
   'features/tutup-toko/tutup/closing-lacks.tsx': [SAID],
 }
 

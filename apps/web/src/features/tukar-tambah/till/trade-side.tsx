@@ -6,7 +6,6 @@ import { Money } from '../../../kit/text/figures.tsx'
 import { Payout, Seller } from '../../pembelian/index.ts'
 import { NotaSums, SalesPicker, type Till, usePayKeys } from '../../penjualan/index.ts'
 import classes from './trade.module.css'
-import { TradeFoot } from './trade-foot.tsx'
 import type { Trade } from './use-trade.ts'
 
 interface TradeSideProps {
@@ -23,33 +22,30 @@ export function TradeSide({ till, trade }: TradeSideProps) {
   const { buyer, tenders } = open.cart
   const isPaying = total > 0 || tenders.some(({ cara }) => cara !== 'TUNAI')
   return (
-    <aside className={classes.side} aria-label={t('Pembayaran')}>
-      <div className={classes.scroll}>
-        <Seller purchase={work} title={t('Pelanggan')} />
-        <section className={classes.who}>
-          <SalesPicker open={open.work} salesRef={till.sales.ref} onDone={till.toScan} />
-        </section>
-        <NotaSums open={open.work} onKupon={() => setDialog('kupon')} onDone={till.toScan}>
-          <p className={classes.pair}>
-            <span>{t('Harga barang baru')}</span>
-            <Money value={open.nota.cart.bayar} />
-          </p>
-          <p className={classes.pair}>
-            <span>{t('Harga barang lama')}</span>
-            <Money value={-sums.total} />
-          </p>
-        </NotaSums>
-        {isPaying && <MoneyIn till={till} />}
-        {total < 0 && <Payout purchase={work} />}
-        <section className={classes.tax}>
-          <BuyerTaxFields
-            pajak={buyer.pajak}
-            onChange={pajak => open.dispatch({ type: 'buyer', buyer: { ...buyer, pajak } })}
-          />
-        </section>
-      </div>
-      <TradeFoot till={till} trade={trade} />
-    </aside>
+    <>
+      <Seller purchase={work} title={t('Pelanggan')} />
+      <section className={classes.who}>
+        <SalesPicker open={open.work} salesRef={till.sales.ref} onDone={till.toScan} />
+      </section>
+      <NotaSums open={open.work} onKupon={() => setDialog('kupon')} onDone={till.toScan}>
+        <p className={classes.pair}>
+          <span>{t('Harga barang baru')}</span>
+          <Money value={open.nota.cart.bayar} />
+        </p>
+        <p className={classes.pair}>
+          <span>{t('Harga barang lama')}</span>
+          <Money value={-sums.total} />
+        </p>
+      </NotaSums>
+      {isPaying && <MoneyIn till={till} />}
+      {total < 0 && <Payout purchase={work} />}
+      <section className={classes.tax}>
+        <BuyerTaxFields
+          pajak={buyer.pajak}
+          onChange={pajak => open.dispatch({ type: 'buyer', buyer: { ...buyer, pajak } })}
+        />
+      </section>
+    </>
   )
 }
 
