@@ -48,7 +48,7 @@ export function PayoutRows(props: PayoutRowsProps) {
   const { picking, setPicking, choose } = useWays(props, box)
   return (
     <section ref={box} className={classes.payout} aria-label={t('Pembayaran')}>
-      <fieldset className={classes.ways}>
+      <fieldset className={classes.ways} data-many>
         <legend className="k-hidden">{t('Cara pembayaran')}</legend>
         {WAYS.map(([cara, keys]) => (
           <button
