@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { counter } from './new/counter.ts'
 import { document, knowDocument } from './new/document.ts'
 import { entry } from './new/entry.ts'
 import { knowPaper, paper } from './new/paper.ts'
@@ -8,14 +9,15 @@ import { area, decision, master, type NewFile, report } from './templates.ts'
 import { REGISTRIES, registryText } from './tidy/registries.ts'
 import { readTree } from './tidy/tree.ts'
 
-// `npm run new master|report|area|document|entry|paper|decision <name>`: the files of a new one,
-// ready to be filled in.
+// `npm run new master|report|area|document|counter|entry|paper|decision <name>`: the files of a new
+// one, ready to be filled in.
 
 const KINDS: Readonly<Record<string, (name: string) => readonly NewFile[]>> = {
   master,
   report,
   area,
   document,
+  counter,
   entry,
   paper,
   decision,
@@ -37,7 +39,7 @@ const isNamed = isDefinition || isPaperInFolder ? IN_FOLDER : PLAIN
 // Its name stands in lines of lists that no formatter breaks.
 const isShort = kind !== 'document' || name.length <= 16
 if (!make || !isNamed.test(name) || !isShort) {
-  console.error('Usage: npm run new area|document|decision <kebab-case-name>')
+  console.error('Usage: npm run new area|document|counter|decision <kebab-case-name>')
   console.error('       (a document of at most 16 letters)')
   console.error('       npm run new paper [<folder>/]<kebab-case-name>')
   console.error('       npm run new master|report <area>/<kebab-case-name>')
@@ -59,7 +61,7 @@ function writeAll(files: readonly NewFile[]): void {
     console.log(`wrote ${path}`)
   }
   refreshRegistries()
-  if (kind === 'document' || kind === 'entry') format(files.map(({ path }) => path))
+  if (/^(document|counter|entry)$/.test(kind)) format(files.map(({ path }) => path))
 }
 
 /** Lines are broken by the length of the name. */

@@ -13,15 +13,14 @@ const LOOKED = 'looked first'
 
 const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'engines/chain/send-dialog.tsx': [SAID],
+  'engines/counter/counter-approval.tsx': [SAID],
   'engines/document-frame/entry/use-approved-command.tsx': [SAID],
   'engines/document-frame/paper/paper-button.tsx': [SAID],
   'engines/document-frame/undo/use-undo.tsx': [LOOKED],
   'features/barang/pindah/destroy-pieces.tsx': [LOOKED],
   'features/harga-emas/price-board-screen.tsx': [SAID],
   'features/harga-emas/pusat/planned-panel.tsx': [SAID],
-  'features/pembelian/counter/save/approval.tsx': [SAID],
   'features/penjualan/till/save/approval.tsx': [SAID],
-  'features/tukar-tambah/till/trade-approval.tsx': [SAID],
   'features/tutup-toko/tutup/closing-lacks.tsx': [SAID],
 }
 

@@ -6,6 +6,7 @@ import { COUNTER_KEYS } from '../../apps/web/src/lib/keys/counter-keys.ts'
 
 const WEB = join(import.meta.dirname, '../../apps/web/src')
 const COUNTERS = [
+  'engines/counter',
   'engines/document-frame/check',
   'engines/document-frame/money',
   'engines/document-frame/undo',

@@ -39,7 +39,7 @@ function unsaidGrids(css: string): number {
 }
 
 /** Those that were there when this came: no more may be added, less is written down here. */
-const UNSAID = 101
+const UNSAID = 99
 
 test('no share of a grid is without a minimum', () => {
   const found = sheets.flatMap(({ name, text }) => bareTracks(text).map(one => `${name}: ${one}`))

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const WEB = join(ROOT, 'apps/web/src')
 /** What the places are made of. */
 const KITS = /^engines\/document-frame\/(paper|done)\//
-const PRINTS = /<(PaperButton|DoneDialog|DonePaper)\b|\b(printAfterwards|printPdf)\(/g
+const PRINTS = /<(PaperButton|DoneActs|DoneDialog|DonePaper)\b|\b(printAfterwards|printPdf)\(/g
 
 type Tried = readonly [seam: string, words: string]
 interface Alike {

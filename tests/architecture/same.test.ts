@@ -17,7 +17,6 @@ import {
 /** Where the text itself is meant: it was made in one place, and is its own key. */
 const TEXTS_MEANT: Readonly<Record<string, string>> = {
   'apps/web/src/engines/document-frame/entry/use-answer.ts': 'whether typing rests',
-  'apps/web/src/features/pembelian/counter/use-taksir.ts': 'the question an answer was given to',
   'apps/web/src/features/aturan-beli/coba/use-try.ts': 'whether typing rests',
   'apps/server/src/modules/toko/portal-check.ts': 'what was sealed comes back to the letter',
   'apps/server/src/operations/backup/sealed-frames.ts': 'one key, written in one place',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { counter } from '../../tools/new/counter.ts'
 import { entry } from '../../tools/new/entry.ts'
 import { paper } from '../../tools/new/paper.ts'
 import { area, decision, master, type NewFile, report } from '../../tools/templates.ts'
@@ -15,6 +16,7 @@ it('what `npm run new` writes keeps the rules of the house', () => {
     ...master('barang/contoh'),
     ...report('penjualan/contoh'),
     ...area('contoh-area'),
+    ...counter('contoh'),
     ...entry('titipan/contoh'),
     ...paper('slip-contoh'),
     ...decision('contoh'),

@@ -3,6 +3,8 @@
  * walked where a pledge is auctioned and a deposit returned.
  */
 export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
+  'engines/document-frame/money/outs/most-input.tsx': /^Jumlah pinjaman/,
+  'engines/document-frame/money/outs/payout-rows.tsx': /^Jumlah Transfer/,
   'engines/document-frame/money/tender-rows.tsx': /^Jumlah Tunai/,
   'engines/field-input/field-input.tsx': /^Harga per Gram \*/,
   'engines/field-input/number-field.tsx': /^Kapasitas/,
@@ -18,7 +20,6 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/harga-emas/pusat/price-dialog.tsx': /^Harga Jual$/,
   'features/hutang/lelang/auction-dialog.tsx': /^/,
   'features/hutang/lihat/perpanjang/renew-dialog.tsx': /^Jumlah pinjaman baru/,
-  'features/hutang/loket/loan-side.tsx': /^Jumlah pinjaman/,
   'features/hutang/loket/pledge-row.tsx': /^Berat kotor/,
   'features/jurnal/tulis/line-row.tsx': /^Emas masuk/,
   'features/kurang-bayar/short-dialog.tsx': /^Uang yang kurang/,
@@ -29,7 +30,6 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/master/loket/plafond-panel.tsx': /^Harga Jual per Gram/,
   'features/non-cash/found-form.tsx': /^Menurut mutasi/,
   'features/non-cash/tick-bar.tsx': /^Total mutasi/,
-  'features/pembelian/counter/pay/payout-rows.tsx': /^Jumlah Transfer/,
   'features/pembelian/counter/piece/piece-row.tsx': /^Harga beli/,
   'features/pencairan/settle-bar.tsx': /^Uang masuk/,
   'features/penjualan/till/line-editor.tsx': /^Harga jual/,

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
-import classes from './frame.module.css'
+import classes from './entry/lines.module.css'
 
 interface WorkingProps {
   readonly steps: readonly {

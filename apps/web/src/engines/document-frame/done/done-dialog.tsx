@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
-import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
-import { Kbd } from '../../../kit/text/kbd.tsx'
-import { type Paper, PaperButton } from '../paper/paper-button.tsx'
+import type { Paper } from '../paper/paper-button.tsx'
 import classes from './done.module.css'
+import { DoneActs } from './done-acts.tsx'
 import { DoneFigures, type DoneLine } from './done-figures.tsx'
 
 interface DoneDialogProps {
@@ -29,40 +26,18 @@ export function DoneDialog({ title, nomor, lines, hint, paper, onClose }: DoneDi
       size="md"
       title={title}
       onClose={onClose}
-      footer={<Footer paper={paper} facts={facts} onClose={onClose} />}
+      footer={
+        <DoneActs
+          paper={paper}
+          facts={facts}
+          next={{ label: t('Selesai'), keys: 'Alt+S', run: onClose }}
+        />
+      }
     >
       <DoneFigures nomor={nomor} lines={lines}>
         {hint !== undefined && <p className={classes.quiet}>{hint}</p>}
         <p className={classes.quiet}>{t('Cetak dahulu, lalu selesai.')}</p>
       </DoneFigures>
     </LightModal>
-  )
-}
-
-interface FooterProps {
-  readonly paper: Paper
-  readonly facts: string
-  readonly onClose: () => void
-}
-
-function Footer({ paper, facts, onClose }: FooterProps) {
-  const { t } = useTranslation()
-  const print = useRef<HTMLButtonElement>(null)
-  const done = useRef<HTMLButtonElement>(null)
-  useEffect(() => print.current?.focus(), [])
-  useKeys({ 'Alt+S': { run: onClose, label: t('Selesai') } })
-  return (
-    <>
-      <PaperButton
-        paper={paper}
-        facts={facts}
-        keys="F9"
-        buttonRef={print}
-        onPrinted={() => done.current?.focus()}
-      />
-      <Button ref={done} onClick={onClose} rightSection={<Kbd keys="Alt+S" onBrand />}>
-        {t('Selesai')}
-      </Button>
-    </>
   )
 }

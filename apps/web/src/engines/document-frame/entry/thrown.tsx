@@ -4,7 +4,7 @@ import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { useSteady } from '../../../kit/keys/use-steady.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { COUNTER_KEYS, onCounterKeys } from '../../../lib/keys/counter-keys.ts'
-import classes from '../frame.module.css'
+import classes from './lines.module.css'
 
 interface Thrown {
   /** Whose work it is of: what is left of another is not offered. */

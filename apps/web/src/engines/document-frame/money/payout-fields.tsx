@@ -4,7 +4,7 @@ import { Picker } from '../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
-import classes from './money.module.css'
+import classes from './outs/outs.module.css'
 import { CARA_CAIR, type Payout, payoutFault } from './payout.ts'
 import { banks } from './pickers.ts'
 import { tenderKey } from './tender-names.ts'
@@ -29,7 +29,7 @@ export function PayoutFields({ payout, jumlah = 0, onChange, bankError }: Payout
   useKeys(Object.fromEntries(keys))
   const coins = payoutFault(payout, jumlah, t)
   return (
-    <div className={classes.payout}>
+    <div className={classes.fields}>
       <fieldset className={classes.ways}>
         <legend>{t('Pencairan')}</legend>
         {CARA_CAIR.map(cara => (

@@ -6,8 +6,9 @@ import { Journals } from '../../../engines/document-frame/journal-table.tsx'
 import { dayText } from '../../../kit/text/day-text.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
+import { TermSentences } from '../terms.tsx'
 import { useLoanJournals } from '../use-shown-loan.ts'
-import { termSentences, worthParts } from '../words.ts'
+import { worthParts } from '../words.ts'
 import classes from './lihat.module.css'
 import { LoanHistory } from './loan-history.tsx'
 import { LoanStatus } from './loan-status.tsx'
@@ -177,9 +178,7 @@ function Terms({ loan }: { loan: HutangAnswer }) {
         {t('Syarat')} <span className={classes.quiet}>{loan.syarat.nama_bunga}</span>
       </h3>
       <div className={classes.terms}>
-        {termSentences(loan.syarat, t).map(sentence => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+        <TermSentences syarat={loan.syarat} />
       </div>
     </section>
   )

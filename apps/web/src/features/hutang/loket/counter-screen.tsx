@@ -1,21 +1,15 @@
-import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import frame from '../../../engines/counter/counter.module.css'
+import { Counter } from '../../../engines/counter/counter.tsx'
+import { CounterHead, useCounterActs } from '../../../engines/counter/counter-acts.tsx'
 import { useNamedCustomer } from '../../../engines/document-frame/entry/person/named-customer.ts'
-import { toFirstFault } from '../../../kit/acts/first-fault.ts'
-import { confirm } from '../../../kit/dialogs/notify.ts'
-import { enterGoesOn, fieldOf } from '../../../kit/keys/field-walk.ts'
-import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { enterGoesOn } from '../../../kit/keys/field-walk.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
-import { DraftNote, draftTag } from '../../../kit/text/draft-note.tsx'
-import { Kbd } from '../../../kit/text/kbd.tsx'
-import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import classes from '../hutang.module.css'
 import { CustomerFields } from './customer-fields.tsx'
 import { LicenceBanner } from './licence-banner.tsx'
 import { LoanFoot } from './loan-foot.tsx'
-import { isEmptyForm } from './loan-form.ts'
 import { LoanSide } from './loan-side.tsx'
 import { PledgeRows } from './pledge-rows.tsx'
 import { type Loan, useLoan } from './use-loan.ts'
@@ -27,7 +21,7 @@ export function Screen() {
   const loan = useLoan()
   const { written } = loan
   return written === null ? (
-    <Counter loan={loan} />
+    <LoanCounter loan={loan} />
   ) : (
     <>
       <PageHeader title={t('Transaksi Hutang')} />
@@ -36,60 +30,34 @@ export function Screen() {
   )
 }
 
-function Counter({ loan }: { loan: Loan }) {
+function LoanCounter({ loan }: { loan: Loan }) {
   const { t } = useTranslation()
-  const { form, change, faults, appraisal, save, thrown } = loan
+  useNamedCustomer('/transaksi-hutang', loan.isEmpty, loan)
   const box = useRef<HTMLDivElement>(null)
-  const empty = isEmptyForm(form)
-  const draft = draftTag(loan)
-  useNamedCustomer('/transaksi-hutang', empty, loan)
-  const write = () => {
-    flushSync(save)
-    toFirstFault(box.current)
-  }
-  const clear = async () => {
-    if (empty) return
-    const text = t('Kosongkan isian ini? Belum ada yang disimpan.')
-    if (await confirm({ text, danger: true })) loan.startOver()
-  }
-  useKeys(
-    onCounterKeys({
-      pelanggan: { run: () => fieldOf(box.current, 'nama')?.focus(), label: t('Pelanggan') },
-      sales: { run: () => fieldOf(box.current, 'kode_sales')?.focus(), label: t('Sales') },
-      kosongkan: { run: () => void clear(), label: t('Kosongkan'), enabled: !empty },
-      simpan: { run: write, label: t('Simpan dan cairkan') },
-    }),
-  )
+  const { write, clear } = useCounterActs({
+    box,
+    work: loan,
+    whom: t('Pelanggan'),
+    act: t('Simpan dan cairkan'),
+    save: loan.save,
+  })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter moves between the fields inside
-    <div ref={box} className={classes.counter} onKeyDown={enterGoesOn}>
-      <section className={classes.left}>
-        <PageHeader
-          title={t('Transaksi Hutang')}
-          {...(empty || draft === undefined ? {} : { tag: t(draft) })}
-        >
-          <Button
-            variant="default"
-            disabled={empty}
-            onClick={() => void clear()}
-            rightSection={<Kbd keys="Alt+K" />}
-          >
-            {t('Kosongkan')}
-          </Button>
-        </PageHeader>
-        <DraftNote note={loan.note} isCounter />
-        <LicenceBanner appraisal={appraisal} />
-        <div className={classes.scroll}>
-          <CustomerFields form={form} faults={faults} onChange={change} />
-          <PledgeRows {...{ form, faults, appraisal, thrown }} onChange={change} />
-        </div>
-      </section>
-      <aside className={classes.side} aria-label={t('Pinjaman')}>
-        <div className={classes.scroll}>
-          <LoanSide form={form} faults={faults} appraisal={appraisal} onChange={change} />
-        </div>
-        <LoanFoot loan={loan} onSave={write} />
-      </aside>
-    </div>
+    <Counter
+      box={box}
+      onKeyDown={enterGoesOn}
+      isTight
+      head={<CounterHead title={t('Transaksi Hutang')} work={loan} onClear={clear} />}
+      side={{
+        label: t('Pinjaman'),
+        sections: <LoanSide loan={loan} />,
+        foot: <LoanFoot loan={loan} onSave={write} />,
+      }}
+    >
+      <LicenceBanner appraisal={loan.appraisal} />
+      <div className={`${frame.scroll} ${classes.panels}`}>
+        <CustomerFields loan={loan} />
+        <PledgeRows loan={loan} />
+      </div>
+    </Counter>
   )
 }

@@ -1,21 +1,14 @@
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { personFaults } from '../../../engines/counter/form.ts'
 import { KnownPerson } from '../../../engines/document-frame/entry/person/known-person.tsx'
 import { useFirstFocus } from '../../../kit/keys/use-first-focus.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import classes from '../hutang.module.css'
-import type { Faults } from './loan-faults.ts'
-import type { LoanForm } from './loan-form.ts'
-
-interface CustomerFieldsProps {
-  readonly form: LoanForm
-  readonly faults: Faults
-  readonly onChange: (form: LoanForm) => void
-}
+import type { Loan } from './use-loan.ts'
 
 /** Who borrows (F3): a loan is written to somebody with a name and an identity. */
-export function CustomerFields({ form, faults, onChange }: CustomerFieldsProps) {
+export function CustomerFields({ loan: { form, faults, put } }: { loan: Loan }) {
   const { t } = useTranslation()
   const name = useFirstFocus<HTMLInputElement>(true)
   return (
@@ -23,23 +16,14 @@ export function CustomerFields({ form, faults, onChange }: CustomerFieldsProps) 
       <div className={classes.customer}>
         <KnownPerson
           value={form}
-          onChange={more => onChange({ ...form, ...more })}
+          onChange={put}
           needed={['nama', 'alamat']}
           isCardNeeded
           isCardFirst
           nameRef={name}
-          faults={{
-            nama: faultAt(faults, 'customer.nama', t),
-            telp: faultAt(faults, 'customer.telp', t),
-            alamat: faultAt(faults, 'customer.alamat', t),
-            no_identitas: faultAt(faults, 'customer.no_identitas', t),
-          }}
+          faults={personFaults(faults, 'customer', t)}
         />
       </div>
     </Panel>
   )
 }
-
-/** The sentence at a field; ours is translated already, the server's here. */
-export const faultAt = (faults: Faults, field: string, t: TFunction): string | undefined =>
-  faults[field] && t(faults[field])

@@ -1,12 +1,10 @@
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
+import type { Faults } from '../../../engines/counter/form.ts'
 import { cardFault, nameFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
 import { lacksBank, payoutFault } from '../../../engines/document-frame/money/payout.ts'
 import type { LoanForm, PledgeRow } from './loan-form.ts'
 import type { Appraised } from './use-appraisal.ts'
-
-/** Field, named as the server names it, to the sentence at it. */
-export type Faults = Readonly<Record<string, string>>
 
 /** What keeps the loan from being written, at its fields, in the order of the screen. */
 export function loanFaults(form: LoanForm, appraised: Appraised | null, t: TFunction): Faults {

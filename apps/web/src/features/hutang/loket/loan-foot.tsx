@@ -1,10 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { SaveFoot } from '../../../kit/acts/save-foot.tsx'
+import { CounterFoot, CounterTotal, useNoDay } from '../../../engines/counter/counter-foot.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
-import { Money } from '../../../kit/text/figures.tsx'
-import { useSession } from '../../../lib/session.ts'
-import classes from '../hutang.module.css'
 import { useLicenceLack } from './licence-banner.tsx'
 import { principalFault } from './loan-faults.ts'
 import { appraisable } from './loan-form.ts'
@@ -18,28 +15,19 @@ interface LoanFootProps {
 /** The one act of the screen, its consequence, and beside it why it cannot be done yet. */
 export function LoanFoot({ loan, onSave }: LoanFootProps) {
   const { t } = useTranslation()
-  const { form, busy, appraisal } = loan
-  const noDay = useSession()?.tgl_system === null
-  const unlicensed =
-    useLicenceLack(appraisal) === null
-      ? null
-      : t('Pinjaman tidak dapat disimpan tanpa izin usaha gadai yang berlaku.')
-  const stop = noDay ? t('Belum ada hari yang dibuka di toko ini') : unlicensed
+  const isLicensed = useLicenceLack(loan.appraisal) === null
+  const unlicensed = t('Pinjaman tidak dapat disimpan tanpa izin usaha gadai yang berlaku.')
+  const stop = useNoDay() ?? (isLicensed ? null : unlicensed)
   return (
-    <SaveFoot
-      tone={stop === null ? 'plain' : 'gold'}
-      text={stop ?? whatNext(loan, t)}
-      label={busy ? t('Menyimpan…') : t('Simpan dan cairkan')}
-      disabled={stop !== null || busy}
+    <CounterFoot
+      act={t('Simpan dan cairkan')}
+      busy={loan.busy}
+      isBlocked={stop !== null}
+      said={{ text: stop ?? whatNext(loan, t), tone: stop === null ? 'plain' : 'gold' }}
       onSave={onSave}
     >
-      <p className={classes.total}>
-        <span>{t('Dicairkan')}</span>
-        <b>
-          <Money value={form.jumlah_hutang} unit size="large" />
-        </b>
-      </p>
-    </SaveFoot>
+      <CounterTotal label={t('Dicairkan')} value={loan.form.jumlah_hutang} />
+    </CounterFoot>
   )
 }
 

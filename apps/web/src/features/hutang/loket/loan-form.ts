@@ -2,8 +2,15 @@ import type { appraiseHutang, postHutang } from '@kencana/contract/areas/hutang/
 import type { BodyInputOf } from '@kencana/contract/kit/route'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { MetodeBunga } from '@kencana/domain/terms/hutang'
-import type { CardSaid } from '../../../engines/document-frame/entry/person/identity.ts'
+import {
+  type CounterForm,
+  changed,
+  emptyCounter,
+  isNobody,
+  nextId,
+} from '../../../engines/counter/form.ts'
 import { NO_PAYOUT, type Payout, payoutBody } from '../../../engines/document-frame/money/payout.ts'
+import { filled } from '../../../engines/document-frame/money/tenders.ts'
 
 /** One line of the pledge as it is typed; weights in milligrams. */
 export interface PledgeRow {
@@ -18,21 +25,13 @@ export interface PledgeRow {
 }
 
 /** The loan that is being written. Plain data: it is kept on the device. */
-export interface LoanForm extends CardSaid {
-  /** Business day it was begun on: it is written on another one only when somebody says so. */
-  readonly tgl: string | null
-  readonly nama: string
-  readonly alamat: string
-  readonly telp: string
+export interface LoanForm extends CounterForm {
   readonly barang: readonly PledgeRow[]
   readonly jumlah_hutang: number
   /** Null: the first method that the store offers for the principal. */
   readonly metode: MetodeBunga | null
-  readonly kode_sales: string | null
-  readonly nama_sales: string
   readonly pencairan: Payout
   readonly lokasi: string
-  readonly keterangan: string
 }
 
 type PledgeBody = BodyInputOf<typeof appraiseHutang>['barang'][number]
@@ -50,47 +49,33 @@ const emptyRow = (id: number): PledgeRow => ({
 })
 
 export const emptyForm = (): LoanForm => ({
-  tgl: null,
-  nama: '',
-  alamat: '',
-  telp: '',
-  jenis_identitas: 'KTP',
-  no_identitas: '',
+  ...emptyCounter(),
   barang: [emptyRow(1)],
   jumlah_hutang: 0,
   metode: null,
-  kode_sales: null,
-  nama_sales: '',
   pencairan: NO_PAYOUT,
   lokasi: '',
-  keterangan: '',
 })
 
 /** Whether nothing was typed into a line. */
-export const isEmptyRow = (row: PledgeRow): boolean =>
-  row.nama_barang.trim() === '' &&
-  row.kode_dept === null &&
-  row.kode_kadar === null &&
-  row.kotor_mg === null &&
-  row.berat_mg === null &&
-  row.kode_kondisi === null
+export const isEmptyRow = ({ id: _, jumlah: _pcs, nama_barang, ...rest }: PledgeRow): boolean =>
+  nama_barang.trim() === '' && Object.values(rest).every(one => one === null)
 
 /** Whether there is anything worth keeping. */
-export const isEmptyForm = ({ nama, alamat, telp, no_identitas, barang }: LoanForm): boolean =>
-  `${nama}${alamat}${telp}${no_identitas}`.trim() === '' && barang.every(isEmptyRow)
+export const isEmptyForm = (form: LoanForm): boolean =>
+  isNobody(form) && form.barang.every(isEmptyRow)
 
 /** Most lines a pledge may have. */
 export const MOST_ROWS = 50
 
 export function withRow(form: LoanForm): LoanForm {
   if (form.barang.length >= MOST_ROWS) return form
-  const id = Math.max(0, ...form.barang.map(row => row.id)) + 1
-  return { ...form, barang: [...form.barang, emptyRow(id)] }
+  return { ...form, barang: [...form.barang, emptyRow(nextId(form.barang))] }
 }
 
 export const changeRow = (form: LoanForm, id: number, more: Partial<PledgeRow>): LoanForm => ({
   ...form,
-  barang: form.barang.map(row => (row.id === id ? { ...row, ...more } : row)),
+  barang: changed(form.barang, id, more),
 })
 
 /** The last line is only emptied: there is always one to type into. */
@@ -102,8 +87,8 @@ export function withoutRow(form: LoanForm, id: number): LoanForm {
 /** A line that was taken away, at its place again; the empty one it left goes. */
 export function withRowBack(form: LoanForm, row: PledgeRow, at: number): LoanForm {
   const others = form.barang.every(isEmptyRow) ? [] : form.barang
-  const id = Math.max(row.id, ...others.map(one => one.id + 1))
-  const back = others.some(one => one.id === row.id) ? { ...row, id } : row
+  const isTaken = others.some(one => one.id === row.id)
+  const back = isTaken ? { ...row, id: nextId(others) } : row
   return { ...form, barang: [...others.slice(0, at), back, ...others.slice(at)] }
 }
 
@@ -127,7 +112,7 @@ export const appraisalBody = (form: LoanForm): BodyInputOf<typeof appraiseHutang
 
 /** The loan as the call wants it. */
 export function loanBody(form: LoanForm, seen: { taksiran: number; tgl: string }): LoanBody {
-  const { nama, alamat, jenis_identitas, no_identitas, id_pelanggan } = form
+  const { nama, alamat, jenis_identitas, no_identitas, id_pelanggan, lokasi, keterangan } = form
   return {
     kode_sales: form.kode_sales ?? '',
     customer: {
@@ -135,15 +120,14 @@ export function loanBody(form: LoanForm, seen: { taksiran: number; tgl: string }
       alamat: alamat.trim(),
       jenis_identitas,
       ...(id_pelanggan === undefined ? { no_identitas: no_identitas.trim() } : { id_pelanggan }),
-      ...said('telp', form.telp),
+      ...filled({ telp: form.telp }),
     },
     barang: form.barang.map(pledgeBody),
     jumlah_hutang: form.jumlah_hutang,
     ...(form.metode === null ? {} : { metode: form.metode }),
     taksiran: seen.taksiran,
     pencairan: payoutBody(form.pencairan),
-    ...said('lokasi', form.lokasi),
-    ...said('keterangan', form.keterangan),
+    ...filled({ lokasi, keterangan }),
     tgl_system: seen.tgl,
   }
 }
@@ -159,7 +143,3 @@ function pledgeBody(row: PledgeRow): PledgeBody {
     ...(row.kode_dept === null ? {} : { kode_dept: row.kode_dept }),
   }
 }
-
-/** A text that says something, under its name; nothing otherwise. */
-const said = <K extends string>(name: K, text: string): { [key in K]?: string } =>
-  text.trim() === '' ? {} : ({ [name]: text.trim() } as { [key in K]: string })

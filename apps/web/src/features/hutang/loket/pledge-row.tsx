@@ -1,57 +1,43 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { faultAt } from '../../../engines/counter/form.ts'
+import { Row } from '../../../engines/counter/row.tsx'
+import { MasterChoice } from '../../../engines/document-frame/pick/master-choice.tsx'
 import { NumberInput } from '../../../kit/inputs/number-input.tsx'
-import { Picker } from '../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { WeightInput } from '../../../kit/inputs/weight-input.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
-import { Icon } from '../../../kit/text/icon.tsx'
 import classes from '../hutang.module.css'
-import { useChoices } from '../masters.ts'
 import { percentText, worthParts } from '../words.ts'
-import { faultAt } from './customer-fields.tsx'
-import type { Faults } from './loan-faults.ts'
-import type { PledgeRow } from './loan-form.ts'
+import { changeRow, type PledgeRow } from './loan-form.ts'
 import type { Appraised } from './use-appraisal.ts'
+import type { Loan } from './use-loan.ts'
 
 interface RowProps {
   readonly row: PledgeRow
   readonly index: number
-  readonly faults: Faults
-  readonly line: Appraised['barang'][number] | undefined
-  readonly isStale: boolean
-  readonly onChange: (more: Partial<PledgeRow>) => void
+  readonly loan: Loan
   readonly onRemove: () => void
 }
 
 /** What is typed of one piece, and what it is worth. */
 export function PledgeRowFields(props: RowProps) {
-  const { row, index, line, isStale, onRemove } = props
-  const { t } = useTranslation()
+  const { row, index, loan, onRemove } = props
+  const { lines, waiting } = loan.appraisal
   return (
-    <li data-baris={row.id} aria-label={t('Barang {nomor}', { nomor: index + 1 })}>
-      <span className={classes.number}>{index + 1}</span>
+    <Row id={row.id} index={index} onRemove={onRemove}>
       <div className={classes.pieces}>
         <Fields {...props} />
-        <Worth line={line} isStale={isStale} />
+        <Worth line={lines.get(row.id)} isStale={waiting} />
       </div>
-      <button
-        type="button"
-        // Not on the way of the hands: Alt Delete does the same.
-        tabIndex={-1}
-        className={classes.icon}
-        aria-label={t('Hapus barang {nomor}', { nomor: index + 1 })}
-        title={t('Hapus barang')}
-        onClick={onRemove}
-      >
-        <Icon name="hapus" />
-      </button>
-    </li>
+    </Row>
   )
 }
 
-function Fields({ row, index, faults, onChange }: RowProps) {
+function Fields({ row, index, loan: { form, faults, change } }: RowProps) {
   const { t } = useTranslation()
   const fault = (field: string) => ({ error: faultAt(faults, `barang.${index}.${field}`, t) })
+  const onChange = (more: Partial<PledgeRow>) => change(changeRow(form, row.id, more))
   return (
     <>
       <div className={classes.name}>
@@ -118,22 +104,18 @@ function Fields({ row, index, faults, onChange }: RowProps) {
 
 const MOST_PIECES = 9999
 
-interface ChoiceProps {
-  readonly master: Parameters<typeof useChoices>[0]
-  readonly label: string
-  readonly value: string | null
-  readonly onChange: (value: string | null) => void
-  readonly clearable?: boolean
-  readonly error: string | undefined
-}
+/** Of the conditions those that a pledge may have. */
+const Choice = (props: Omit<ComponentProps<typeof MasterChoice>, 'area'>) => (
+  <MasterChoice {...props} area="hutang" placeholder="" fits={row => row.diterima !== false} />
+)
 
-function Choice({ master, placeholder = '', ...rest }: ChoiceProps & { placeholder?: string }) {
-  const options = useChoices(master)
-  return <Picker {...rest} placeholder={placeholder} options={options} />
+interface WorthProps {
+  readonly line: Appraised['barang'][number] | undefined
+  readonly isStale: boolean
 }
 
 /** What the line is worth, and how that came about. */
-function Worth({ line, isStale }: Pick<RowProps, 'line' | 'isStale'>) {
+function Worth({ line, isStale }: WorthProps) {
   const { t } = useTranslation()
   const how = line && [
     ...worthParts(line, t),

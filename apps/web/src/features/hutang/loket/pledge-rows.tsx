@@ -2,15 +2,14 @@ import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { ThrownNote, type useThrown } from '../../../engines/document-frame/entry/thrown.tsx'
+import { useRowRemoval } from '../../../engines/counter/row.tsx'
+import { ThrownNote } from '../../../engines/document-frame/entry/thrown.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import classes from '../hutang.module.css'
-import type { Faults } from './loan-faults.ts'
 import {
-  changeRow,
   isEmptyRow,
   type LoanForm,
   MOST_ROWS,
@@ -19,48 +18,30 @@ import {
   withRowBack,
 } from './loan-form.ts'
 import { PledgeRowFields } from './pledge-row.tsx'
-import type { Appraisal } from './use-appraisal.ts'
-
-interface PledgeRowsProps {
-  readonly form: LoanForm
-  readonly faults: Faults
-  readonly appraisal: Appraisal
-  readonly thrown: ReturnType<typeof useThrown>
-  readonly onChange: (form: LoanForm | ((now: LoanForm) => LoanForm)) => void
-}
+import type { Loan } from './use-loan.ts'
 
 /** What is pledged, line by line, each with what it is worth as soon as that can be told. */
-export function PledgeRows({ form, faults, appraisal, thrown, onChange }: PledgeRowsProps) {
+export function PledgeRows({ loan }: { loan: Loan }) {
   const { t } = useTranslation()
+  const { form, thrown, change } = loan
   const list = useRef<HTMLOListElement>(null)
   // Drawn at once: what a quick hand types next belongs to the line that takes the cursor.
   const toLastOf = (next: LoanForm) => {
-    flushSync(() => onChange(next))
+    flushSync(() => change(next))
     list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
   }
   const add = () => {
     const last = form.barang.at(-1)
     toLastOf(last === undefined || !isEmptyRow(last) ? withRow(form) : form)
   }
-  const remove = (id: number) => {
-    const at = form.barang.findIndex(row => row.id === id)
-    const row = form.barang[at]
-    toLastOf(withoutRow(form, id))
-    if (row === undefined || isEmptyRow(row)) return
-    thrown.threw(row.nama_barang || t('Barang {nomor}', { nomor: at + 1 }), () =>
-      onChange(now => withRowBack(now, row, at)),
-    )
-  }
-  const removeFocused = () => {
-    const at = document.activeElement?.closest('[data-baris]')
-    if (at instanceof HTMLElement) remove(Number(at.dataset.baris))
-  }
-  useKeys(
-    onCounterKeys({
-      tambah: { run: add, label: t('Tambah jaminan') },
-      hapus: { run: removeFocused, label: t('Hapus barang') },
-    }),
-  )
+  useKeys(onCounterKeys({ tambah: { run: add, label: t('Tambah jaminan') } }))
+  const remove = useRowRemoval({
+    rows: form.barang,
+    thrown,
+    take: id => toLastOf(withoutRow(form, id)),
+    back: (row, at) => change(now => withRowBack(now, row, at)),
+    isNothing: isEmptyRow,
+  })
   return (
     <Panel
       title={t('Barang jaminan')}
@@ -82,10 +63,7 @@ export function PledgeRows({ form, faults, appraisal, thrown, onChange }: Pledge
             key={row.id}
             row={row}
             index={index}
-            faults={faults}
-            line={appraisal.lines.get(row.id)}
-            isStale={appraisal.waiting}
-            onChange={more => onChange(changeRow(form, row.id, more))}
+            loan={loan}
             onRemove={() => remove(row.id)}
           />
         ))}

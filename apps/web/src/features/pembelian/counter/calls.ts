@@ -4,6 +4,7 @@ import type {
   pembelian,
   postPembelian,
 } from '@kencana/contract/areas/beli/pembelian'
+import type { AnswerOf } from '@kencana/contract/kit/route'
 import { routeRef } from '../../../lib/api.ts'
 
 /** The calls of the buying counter. */
@@ -13,6 +14,10 @@ export const calls = {
   post: routeRef<typeof postPembelian>('POST', 'pembelian'),
   slip: routeRef<ReturnType<typeof pembelian.paper>>('POST', 'pembelian/{no_faktur_beli}/slip'),
 }
+
+/** A nota whose pieces may be brought. */
+export type Nota = AnswerOf<typeof notaForBuying>
+export type NotaLine = Nota['barang'][number]
 
 /** Beginnings of the queries that a purchase changes. */
 export const CHANGES = ['pembelian', 'barang', 'titipan', 'ringkasan'] as const

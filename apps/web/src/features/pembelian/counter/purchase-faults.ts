@@ -1,13 +1,11 @@
 import { kreditDibeli } from '@kencana/domain/uang/beli-kredit'
 import type { TFunction } from 'i18next'
+import type { Faults } from '../../../engines/counter/form.ts'
 import { cardFault, nameFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
 import { asksCard } from '../../../engines/document-frame/entry/person/identity.ts'
-import { outAmounts } from './pay/outs.ts'
+import { outAmounts } from '../../../engines/document-frame/money/outs/outs.ts'
 import type { Piece, PurchaseForm } from './purchase-form.ts'
 import { priceOf, type Taksiran } from './use-taksir.ts'
-
-/** Field, named as the server names it, to the sentence at it. */
-export type Faults = Readonly<Record<string, string>>
 
 /** Why the seller has to show a paper; `null` where he need not. */
 export function identityNeed(form: PurchaseForm, total: number, t: TFunction): string | null {

@@ -2,11 +2,18 @@ import type { appraisePembelian, postPembelian } from '@kencana/contract/areas/b
 import type { KeptDeduction } from '@kencana/contract/areas/nota/pembeli'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
 import { gramToMg, mgToGram } from '@kencana/domain/quantity'
-import type { CardSaid } from '../../../engines/document-frame/entry/person/identity.ts'
+import {
+  type CounterForm,
+  changed,
+  emptyCounter,
+  isNobody,
+  nextId,
+} from '../../../engines/counter/form.ts'
 import { cardBody } from '../../../engines/document-frame/entry/person/identity.ts'
+import { type Out, outsBody } from '../../../engines/document-frame/money/outs/outs.ts'
 import { filled } from '../../../engines/document-frame/money/tenders.ts'
 import type { TillSales } from '../../../lib/device/till-sales.ts'
-import { type Out, outsBody } from './pay/outs.ts'
+import type { Nota, NotaLine } from './calls.ts'
 
 /** The line of our own nota that a piece is; weights in milligrams. */
 export interface OwnLine {
@@ -43,18 +50,10 @@ export interface Piece {
 }
 
 /** The purchase that is being written. Plain data: it is kept on the device. */
-export interface PurchaseForm extends CardSaid {
-  /** Business day it was begun on: it is written on another one only when somebody says so. */
-  readonly tgl: string | null
-  readonly nama: string
-  readonly telp: string
-  readonly alamat: string
+export interface PurchaseForm extends CounterForm {
   readonly barang: readonly Piece[]
   /** Money that does not leave as cash; cash is the rest. */
   readonly keluar: readonly Out[]
-  readonly kode_sales: string | null
-  readonly nama_sales: string
-  readonly keterangan: string
 }
 
 export type PurchaseBody = BodyInputOf<typeof postPembelian>
@@ -64,22 +63,14 @@ type Brought = BodyInputOf<typeof appraisePembelian>['barang'][number]
 export const MOST_PIECES = 50
 
 export const emptyForm = (sales: TillSales | null): PurchaseForm => ({
-  tgl: null,
-  nama: '',
-  telp: '',
-  alamat: '',
-  jenis_identitas: 'KTP',
-  no_identitas: '',
+  ...emptyCounter(sales),
   barang: [],
   keluar: [],
-  kode_sales: sales?.kode_sales ?? null,
-  nama_sales: sales?.nama_sales ?? '',
-  keterangan: '',
 })
 
 /** Whether there is anything worth keeping. */
-export const isEmptyForm = ({ nama, telp, alamat, no_identitas, barang }: PurchaseForm): boolean =>
-  `${nama}${telp}${alamat}${no_identitas}`.trim() === '' && barang.length === 0
+export const isEmptyForm = (form: PurchaseForm): boolean =>
+  isNobody(form) && form.barang.length === 0
 
 /** A piece without a nota, with nothing typed. */
 const UNKNOWN: Omit<Piece, 'id'> = {
@@ -100,7 +91,7 @@ const UNKNOWN: Omit<Piece, 'id'> = {
 /** One more piece, below the others; none beyond the most there may be. */
 export function withPiece(form: PurchaseForm, more: Partial<Omit<Piece, 'id'>> = {}): PurchaseForm {
   if (form.barang.length >= MOST_PIECES) return form
-  const id = Math.max(0, ...form.barang.map(piece => piece.id)) + 1
+  const id = nextId(form.barang)
   return { ...form, barang: [...form.barang, { id, ...UNKNOWN, ...more }] }
 }
 
@@ -110,7 +101,7 @@ export const changePiece = (
   more: Partial<Piece>,
 ): PurchaseForm => ({
   ...form,
-  barang: form.barang.map(piece => (piece.id === id ? { ...piece, ...more } : piece)),
+  barang: changed(form.barang, id, more),
 })
 
 export const withoutPiece = (form: PurchaseForm, id: number): PurchaseForm => ({
@@ -135,22 +126,8 @@ export const hasLine = (form: PurchaseForm, nomor: string, kode_barcode: string)
 
 /** A line of a nota as a piece that lies on the counter, still to be weighed. */
 export const pieceOfLine = (
-  nota: {
-    readonly no_faktur_jual: string
-    readonly tgl_system: string
-    readonly kredit: number
-  },
-  line: {
-    readonly kode_barcode: string
-    readonly nama_barang: string
-    readonly kode_dept: string
-    readonly kode_group: string
-    readonly kode_kadar: string
-    readonly berat_nota: number
-    readonly harga_jual: number
-    readonly potongan: KeptDeduction
-    readonly janji_tukar: string | null
-  },
+  nota: Pick<Nota, 'no_faktur_jual' | 'tgl_system' | 'kredit'>,
+  line: Omit<NotaLine, 'baris' | 'berat' | 'dibeli'>,
 ): Partial<Omit<Piece, 'id'>> => ({
   nota: {
     no_faktur_jual: nota.no_faktur_jual,
@@ -167,15 +144,6 @@ export const pieceOfLine = (
   kode_group: line.kode_group,
   kode_kadar: line.kode_kadar,
 })
-
-const SCALE = /^(\d{1,5})[.,](\d{1,3})$/
-
-/** What a scale that writes like a keyboard says, in milligrams; `null` for any other code. */
-export function scaleWeight(text: string): number | null {
-  const [, gram, rest] = SCALE.exec(text) ?? []
-  if (gram === undefined || rest === undefined) return null
-  return Number(gram) * 1000 + Number(rest.padEnd(3, '0'))
-}
 
 /** The piece as the rules ask for it; `null` while too little is known of it. */
 export function broughtBody(piece: Piece, utuh: string | null): Brought | null {

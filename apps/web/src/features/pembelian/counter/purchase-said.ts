@@ -1,8 +1,8 @@
 import { tunaiBebas } from '@kencana/domain/uang/beli-kredit'
 import type { TFunction } from 'i18next'
+import type { Faults } from '../../../engines/counter/form.ts'
 import { cashFault } from '../../../engines/document-frame/money/payment-blocker.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
-import type { Faults } from './purchase-faults.ts'
 import type { PurchaseWork } from './save/use-purchase-work.ts'
 import { isAbove, priceOf } from './use-taksir.ts'
 
@@ -43,10 +43,10 @@ export function cashForCredit({ sums }: PurchaseWork, t: TFunction): string | nu
 }
 
 /** The first thing still missing of the pieces and of who brings them; `null` where nothing is. */
-export function lackOf({ form, taksir, said, sums }: PurchaseWork, t: TFunction): string | null {
+export function lackOf({ form, taksir, faults, sums }: PurchaseWork, t: TFunction): string | null {
   const lines = form.barang.map(taksir.of)
   if (lines.length === 0) return t('Pindai nota untuk memulai.')
-  if (Object.keys(said.faults).length > 0) return t('Periksa isian yang ditandai')
+  if (Object.keys(faults).length > 0) return t('Periksa isian yang ditandai')
   if (lines.some(({ problem }) => problem !== null)) {
     return t('Ada barang yang belum dapat dibeli.')
   }

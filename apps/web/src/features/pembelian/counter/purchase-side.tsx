@@ -1,99 +1,104 @@
 import { formatGram } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
-import { useSalesPeople } from '../../../engines/document-frame/money/pickers.ts'
-import { SaveFoot } from '../../../kit/acts/save-foot.tsx'
-import { Picker } from '../../../kit/inputs/picker.tsx'
+import { CounterFoot, CounterTotal, useNoDay } from '../../../engines/counter/counter-foot.tsx'
+import { faultAt } from '../../../engines/counter/form.ts'
+import parts from '../../../engines/counter/parts.module.css'
+import { PersonSection } from '../../../engines/counter/person-section.tsx'
+import { SalesField } from '../../../engines/counter/sales-field.tsx'
+import { PayoutRows } from '../../../engines/document-frame/money/outs/payout-rows.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
-import { Money } from '../../../kit/text/figures.tsx'
-import { Kbd } from '../../../kit/text/kbd.tsx'
-import { keepTillSales } from '../../../lib/device/till-sales.ts'
-import { useSession } from '../../../lib/session.ts'
-import classes from './counter.module.css'
-import { PayoutRows } from './pay/payout-rows.tsx'
+import { fetchedDialog } from '../../../kit/loading/fetched-dialog.tsx'
 import { identityNeed } from './purchase-faults.ts'
 import { askedCount, cashForCredit, tooMuch, whatNext } from './purchase-said.ts'
 import type { Purchase } from './save/use-purchase.ts'
-import { SellerFields } from './seller-fields.tsx'
+import type { PurchaseWork } from './save/use-purchase-work.ts'
 
-interface PurchaseSideProps {
-  readonly purchase: Purchase
-  readonly onSave: () => void
-}
+const PickDialog = fetchedDialog(() => import('../../titipan/index.ts').then(m => m.PickDialog))
 
-/** Who sells, how the money leaves, who bought; below it the one act of the counter. */
-export function PurchaseSide({ purchase, onSave }: PurchaseSideProps) {
+/** Who sells, how the money leaves, who bought. */
+export function PurchaseSide({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation()
-  const { form, change, said, sums } = purchase
+  const { form, faults, put } = purchase
   return (
-    <aside className={classes.side} aria-label={t('Pembelian')}>
-      <div className={classes.scroll}>
-        <SellerFields
-          form={form}
-          faults={said.faults}
-          identity={said.identity ?? identityNeed(form, sums.total, t)}
-          onChange={more => change(now => ({ ...now, ...more }))}
+    <>
+      <Seller purchase={purchase} title={t('Penjual')} />
+      <Payout purchase={purchase} />
+      <section className={parts.more}>
+        <SalesField isKept value={form} error={faultAt(faults, 'kode_sales', t)} onChange={put} />
+        <TextField
+          label={t('Keterangan')}
+          value={form.keterangan}
+          onChange={keterangan => put({ keterangan })}
+          maxLength={200}
         />
-        <PayoutRows purchase={purchase} />
-        <section className={classes.more}>
-          <Sales purchase={purchase} />
-          <TextField
-            label={t('Keterangan')}
-            value={form.keterangan}
-            onChange={keterangan => change(now => ({ ...now, keterangan }))}
-            maxLength={200}
-          />
-        </section>
-      </div>
-      <Foot purchase={purchase} onSave={onSave} />
-    </aside>
+      </section>
+    </>
   )
 }
 
-/** Who bought (F4), remembered at this device. */
-function Sales({ purchase: { form, change, said } }: { purchase: Purchase }) {
+interface SellerProps {
+  readonly purchase: PurchaseWork
+  /** What he is called: who also buys is no mere seller. */
+  readonly title: string
+}
+
+/** Who sells: a name, and a paper where the shop has to know him. */
+export function Seller({ purchase, title }: SellerProps) {
   const { t } = useTranslation()
-  const toko = useSession()?.kode_toko ?? ''
-  const people = useSalesPeople()
-  const fault = said.faults.kode_sales
+  const { form, faults, identity, sums, put } = purchase
   return (
-    <Picker
-      name="kode_sales"
-      label={
-        <>
-          {t('Sales')} <Kbd keys="F4" />
-        </>
-      }
-      aria-label={t('Sales')}
-      value={form.kode_sales}
-      valueLabel={form.nama_sales}
-      options={people ?? []}
-      placeholder={t('Pilih sales')}
-      error={fault === undefined ? undefined : t(fault)}
-      onChange={(kode_sales, option) => {
-        const nama_sales = option?.label ?? ''
-        change(now => ({ ...now, kode_sales, nama_sales }))
-        keepTillSales(toko, kode_sales === null ? null : { kode_sales, nama_sales })
-      }}
+    <PersonSection
+      title={title}
+      value={form}
+      needed={['nama']}
+      faults={faults}
+      of="penjual"
+      identity={identity ?? identityNeed(form, sums.total, t)}
+      onChange={put}
     />
   )
 }
 
-function Foot({ purchase, onSave }: PurchaseSideProps) {
+/** How the money for the pieces leaves. */
+export function Payout({ purchase: { form, faults, sums, change } }: { purchase: PurchaseWork }) {
+  const { t } = useTranslation()
+  return (
+    <PayoutRows
+      outs={form.keluar}
+      sums={sums}
+      to={form}
+      bankError={faultAt(faults, 'pembayaran.kode_bank', t)}
+      onChange={after => change(now => ({ ...now, keluar: after(now.keluar) }))}
+      PickBon={PickDialog}
+    />
+  )
+}
+
+interface PurchaseFootProps {
+  readonly purchase: Purchase
+  readonly onSave: () => void
+}
+
+/** The one act of the counter. */
+export function PurchaseFoot({ purchase, onSave }: PurchaseFootProps) {
   const { t } = useTranslation()
   const { form, sums, sending } = purchase
-  const noDay = useSession()?.tgl_system === null
-  const stop = noDay ? t('Belum ada hari yang dibuka di toko ini') : tooMuch(purchase, t)
-  const said = stop ?? whatNext(purchase, t)
-  const asks = stop === null && (askedCount(purchase) > 0 || cashForCredit(purchase, t) !== null)
+  const noDay = useNoDay()
+  const stop = noDay ?? tooMuch(purchase, t)
+  const asks = askedCount(purchase) > 0 || cashForCredit(purchase, t) !== null
   return (
-    <SaveFoot
-      tone={stop === null ? (asks ? 'gold' : 'plain') : 'bad'}
-      text={said}
-      label={sending.busy ? t('Menyimpan…') : t('Simpan dan cetak slip')}
-      disabled={stop !== null || sending.busy || form.barang.length === 0}
+    <CounterFoot
+      act={t('Simpan dan cetak slip')}
+      busy={sending.busy}
+      isBlocked={stop !== null || form.barang.length === 0}
+      said={
+        stop === null
+          ? { text: whatNext(purchase, t), tone: asks ? 'gold' : 'plain' }
+          : { text: stop, tone: 'bad' }
+      }
       onSave={onSave}
     >
-      <p className={classes.pair}>
+      <p className={parts.pair}>
         <span>
           {t('{jumlah} barang · {berat} g', {
             jumlah: form.barang.length,
@@ -101,12 +106,7 @@ function Foot({ purchase, onSave }: PurchaseSideProps) {
           })}
         </span>
       </p>
-      <p className={classes.total} aria-live="polite">
-        <span>{t('Dibayar')}</span>
-        <b>
-          <Money value={sums.total} unit size="large" />
-        </b>
-      </p>
-    </SaveFoot>
+      <CounterTotal label={t('Dibayar')} value={sums.total} isLive />
+    </CounterFoot>
   )
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import frame from '../../../engines/counter/counter.module.css'
+import { Counter } from '../../../engines/counter/counter.tsx'
 import { PieceField } from '../../../engines/piece-scan/piece-field.tsx'
-import { giveBack } from '../../../kit/keys/give-back.ts'
 import { useSteady } from '../../../kit/keys/use-steady.ts'
 import { AfterPaint } from '../../../kit/loading/after-paint.tsx'
 import { fetchedAhead } from '../../../kit/loading/fetched-ahead.tsx'
@@ -9,11 +10,9 @@ import { DraftNote, draftTag } from '../../../kit/text/draft-note.tsx'
 import { CartFoot } from './cart-foot.tsx'
 import { CartTable, type LineActs } from './cart-table.tsx'
 import { BuyerBox } from './payment/buyer-box.tsx'
-import classesOfPayment from './payment/payment.module.css'
 import { PaymentPanel } from './payment/payment-panel.tsx'
 import { SaveBar } from './save/save-bar.tsx'
 import type { Sold } from './save/use-save.ts'
-import classes from './till.module.css'
 import { TillDialogs } from './till-dialogs.tsx'
 import { TillHead } from './till-head.tsx'
 import { emptyKey, type Till, useTill } from './use-till.ts'
@@ -71,8 +70,10 @@ function PlainTill({ till, children }: { till: Till; children: ReactNode }) {
   useTillKeys(till)
   const steady = useSteadyActs(till)
   return (
-    <div className={classes.till} onClickCapture={event => giveBack(event.target, toScan)}>
-      <section className={classes.left}>
+    <Counter
+      toScan={toScan}
+      isTight
+      head={
         <TillHead
           empty={open.cart.items.length === 0}
           draft={draftTag(open)}
@@ -84,48 +85,63 @@ function PlainTill({ till, children }: { till: Till; children: ReactNode }) {
           onJournal={steady.journal}
           onTrade={till.mayTrade ? steady.trade : undefined}
         />
-        <PieceField
-          control={till.control}
-          onBarcode={steady.scan}
-          onOther={steady.bring}
-          onEmptyKey={steady.emptyKey}
-          notice={scanning.notice}
-          onNotice={scanning.say}
-        />
-        <Notices till={till} onAjuan={steady.ajuan} />
-        <div className={classes.nota}>
-          <div className={classes.scroll}>
-            <Done sold={till.sold} ajuan={till.ajuan.rows} onNext={till.next}>
-              {children}
-            </Done>
-          </div>
-          <CartFoot open={open.work} thrown={till.thrown} />
+      }
+      side={{
+        label: t('Pembayaran'),
+        sections: <Side till={till} steady={steady} />,
+        foot: (
+          <SaveBar open={open.work} busy={saving.phase.at === 'sending'} onSave={steady.save} />
+        ),
+      }}
+    >
+      <PieceField
+        control={till.control}
+        onBarcode={steady.scan}
+        onOther={steady.bring}
+        onEmptyKey={steady.emptyKey}
+        notice={scanning.notice}
+        onNotice={scanning.say}
+      />
+      <Notices till={till} onAjuan={steady.ajuan} />
+      <div className={frame.nota}>
+        <div className={frame.scroll}>
+          <Done sold={till.sold} ajuan={till.ajuan.rows} onNext={till.next}>
+            {children}
+          </Done>
         </div>
-      </section>
-      <aside className={classesOfPayment.panel} aria-label={t('Pembayaran')}>
-        <div className={classesOfPayment.scroll}>
-          <AfterPaint>
-            <BuyerBox
-              open={open.work}
-              salesRef={till.sales.ref}
-              editing={till.dialog === 'pelanggan'}
-              onEdit={steady.edit}
-              onDeposit={steady.deposit}
-              onDone={steady.toScan}
-            />
-            <PaymentPanel
-              open={open.work}
-              focus={till.focus}
-              onTender={steady.pay}
-              onKupon={steady.kupon}
-              onSaldo={steady.saldo}
-              onDone={steady.toScan}
-            />
-          </AfterPaint>
-        </div>
-        <SaveBar open={open.work} busy={saving.phase.at === 'sending'} onSave={steady.save} />
-      </aside>
-    </div>
+        <CartFoot open={open.work} thrown={till.thrown} />
+      </div>
+    </Counter>
+  )
+}
+
+interface SideProps {
+  readonly till: Till
+  readonly steady: ReturnType<typeof useSteadyActs>
+}
+
+/** Who buys, what is to be paid and how. */
+function Side({ till, steady }: SideProps) {
+  const open = till.open.work
+  return (
+    <AfterPaint>
+      <BuyerBox
+        open={open}
+        salesRef={till.sales.ref}
+        editing={till.dialog === 'pelanggan'}
+        onEdit={steady.edit}
+        onDeposit={steady.deposit}
+        onDone={steady.toScan}
+      />
+      <PaymentPanel
+        open={open}
+        focus={till.focus}
+        onTender={steady.pay}
+        onKupon={steady.kupon}
+        onSaldo={steady.saldo}
+        onDone={steady.toScan}
+      />
+    </AfterPaint>
   )
 }
 

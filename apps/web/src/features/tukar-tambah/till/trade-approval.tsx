@@ -1,7 +1,5 @@
-import { APPROVALS } from '@kencana/contract/names/approvals'
 import { useTranslation } from 'react-i18next'
-import { approvedLines } from '../../../engines/approval/approved-lines.ts'
-import { AuthorizationDialog } from '../../../engines/approval/authorization-dialog.tsx'
+import { CounterApproval } from '../../../engines/counter/counter-approval.tsx'
 import type { Asking } from '../../../engines/document-frame/use-asking.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { boughtLines, boughtText } from '../../pembelian/index.ts'
@@ -20,43 +18,29 @@ interface TradeApprovalProps {
 export function TradeApproval({ till, trade, asking }: TradeApprovalProps) {
   const { t } = useTranslation()
   const { nota } = till.open
-  const { body, needed, grants } = asking
-  const kategori = needed[grants.length] ?? 'TUKAR_TAMBAH'
-  const title = t(APPROVALS[kategori])
-  // An exchange as a whole is said by both its sides.
-  const things = kategori === 'TUKAR_TAMBAH' ? [] : approvedLines(asking.things[kategori], t)
-  const difference = `${differenceText(body.total, t)} ${rupiahText(Math.abs(body.total))}`
+  const { total, beli } = asking.body
+  const { work, beyond } = trade
+  const difference = `${differenceText(total, t)} ${rupiahText(Math.abs(total))}`
   const sold = nota.lines.map(sentence).join('; ')
-  const described = `${title}: ${sold} ↔ ${boughtText(body.beli.barang)} = ${difference}`
+  const free = beyond === null ? null : rupiahText(beyond - nota.cart.bayar)
   return (
-    <AuthorizationDialog
-      key={kategori}
-      kategori={kategori}
-      title={title}
-      perintah={{ route: 'POST tukar-tambah', body }}
-      lines={[
-        { label: t('Pelanggan'), value: body.beli.penjual.nama },
-        ...(things.length > 0
+    <CounterApproval
+      {...trade.sending}
+      asking={asking}
+      route="POST tukar-tambah"
+      usual="TUKAR_TAMBAH"
+      lines={(things, kategori) => [
+        { label: t('Pelanggan'), value: beli.penjual.nama },
+        // An exchange as a whole is said by both its sides.
+        ...(things.length > 0 && kategori !== 'TUKAR_TAMBAH'
           ? things
-          : [
-              ...nota.lines.map(line => lineOf(line, t)),
-              ...boughtLines(body.beli.barang, trade.work, t),
-            ]),
+          : [...nota.lines.map(line => lineOf(line, t)), ...boughtLines(beli.barang, work, t)]),
         { label: t('Harga barang baru'), value: rupiahText(nota.cart.bayar) },
-        { label: t('Harga barang lama'), value: rupiahText(trade.work.sums.total) },
+        { label: t('Harga barang lama'), value: rupiahText(work.sums.total) },
         { label: t('Selisih'), value: <b>{difference}</b> },
-        ...(trade.beyond === null
-          ? []
-          : [
-              {
-                label: t('Uang kembali tanpa otorisasi'),
-                value: rupiahText(trade.beyond - nota.cart.bayar),
-              },
-            ]),
+        ...(free === null ? [] : [{ label: t('Uang kembali tanpa otorisasi'), value: free }]),
       ]}
-      description={described.slice(0, 500)}
-      onGranted={({ otorisasi }) => trade.sending.granted(otorisasi)}
-      onClose={trade.sending.giveUp}
+      said={`${sold} ↔ ${boughtText(beli.barang)} = ${difference}`}
     />
   )
 }

@@ -1,7 +1,8 @@
 import type { postTukarTambah } from '@kencana/contract/areas/beli/tukar-tambah'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
+import { outsBody } from '../../../engines/document-frame/money/outs/outs.ts'
 import { saleTenders } from '../../../engines/document-frame/money/tenders.ts'
-import { boughtBody, outsBody, type PurchaseWork } from '../../pembelian/index.ts'
+import { boughtBody, type PurchaseWork } from '../../pembelian/index.ts'
 import { type OpenNota, soldBody } from '../../penjualan/index.ts'
 
 export type TradeBody = BodyInputOf<typeof postTukarTambah>

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { CounterFoot, CounterTotal } from '../../../engines/counter/counter-foot.tsx'
 import { ChangeBox } from '../../../engines/document-frame/money/change-box.tsx'
 import { type Blocker, bad, plain } from '../../../engines/document-frame/money/payment-blocker.ts'
-import { SaveFoot } from '../../../kit/acts/save-foot.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
-import { Money } from '../../../kit/text/figures.tsx'
 import { askedCount, cashForCredit, lackOf, tooMuch } from '../../pembelian/index.ts'
 import { blockerOf, type Till } from '../../penjualan/index.ts'
-import classes from './trade.module.css'
 import type { Trade } from './use-trade.ts'
 import { differenceText } from './words.ts'
 
@@ -22,21 +20,16 @@ export function TradeFoot({ till, trade }: TradeFootProps) {
   const blocker = useBlocker(till, trade)
   const next = useNext(till, trade)
   return (
-    <SaveFoot
-      tone={blocker?.tone ?? next.tone}
-      text={blocker?.text ?? next.text}
-      label={sending.busy ? t('Menyimpan…') : t('Simpan dan cetak slip')}
-      disabled={sending.busy || till.open.cart.items.length === 0 || blocker?.tone === 'bad'}
+    <CounterFoot
+      act={t('Simpan dan cetak slip')}
+      busy={sending.busy}
+      isBlocked={till.open.cart.items.length === 0 || blocker?.tone === 'bad'}
+      said={blocker ?? next}
       onSave={trade.save}
     >
-      <p className={classes.total} aria-live="polite">
-        <span>{differenceText(total, t)}</span>
-        <b>
-          <Money value={Math.abs(total)} unit size="large" />
-        </b>
-      </p>
+      <CounterTotal label={differenceText(total, t)} value={Math.abs(total)} isLive />
       {total > 0 && <ChangeBox total={till.open.nota.due} bayar={till.open.nota.bayar} />}
-    </SaveFoot>
+    </CounterFoot>
   )
 }
 

@@ -3,10 +3,9 @@ import { BuyerTaxFields } from '../../../engines/document-frame/entry/person/buy
 import { Paying } from '../../../engines/document-frame/money/paying.tsx'
 import type { TenderAction } from '../../../engines/document-frame/money/tenders.ts'
 import { Money } from '../../../kit/text/figures.tsx'
-import { identityNeed, PayoutRows, SellerFields } from '../../pembelian/index.ts'
+import { Payout, Seller } from '../../pembelian/index.ts'
 import { NotaSums, SalesPicker, type Till, usePayKeys } from '../../penjualan/index.ts'
 import classes from './trade.module.css'
-import { TradeFoot } from './trade-foot.tsx'
 import type { Trade } from './use-trade.ts'
 
 interface TradeSideProps {
@@ -19,43 +18,34 @@ export function TradeSide({ till, trade }: TradeSideProps) {
   const { t } = useTranslation()
   const { open, setDialog } = till
   const { work, total } = trade
-  const { form, change, said, sums } = work
+  const { sums } = work
   const { buyer, tenders } = open.cart
   const isPaying = total > 0 || tenders.some(({ cara }) => cara !== 'TUNAI')
   return (
-    <aside className={classes.side} aria-label={t('Pembayaran')}>
-      <div className={classes.scroll}>
-        <SellerFields
-          title={t('Pelanggan')}
-          form={form}
-          faults={said.faults}
-          identity={said.identity ?? identityNeed(form, sums.total, t)}
-          onChange={more => change(now => ({ ...now, ...more }))}
+    <>
+      <Seller purchase={work} title={t('Pelanggan')} />
+      <section className={classes.who}>
+        <SalesPicker open={open.work} salesRef={till.sales.ref} onDone={till.toScan} />
+      </section>
+      <NotaSums open={open.work} onKupon={() => setDialog('kupon')} onDone={till.toScan}>
+        <p className={classes.pair}>
+          <span>{t('Harga barang baru')}</span>
+          <Money value={open.nota.cart.bayar} />
+        </p>
+        <p className={classes.pair}>
+          <span>{t('Harga barang lama')}</span>
+          <Money value={-sums.total} />
+        </p>
+      </NotaSums>
+      {isPaying && <MoneyIn till={till} />}
+      {total < 0 && <Payout purchase={work} />}
+      <section className={classes.tax}>
+        <BuyerTaxFields
+          pajak={buyer.pajak}
+          onChange={pajak => open.dispatch({ type: 'buyer', buyer: { ...buyer, pajak } })}
         />
-        <section className={classes.who}>
-          <SalesPicker open={open.work} salesRef={till.sales.ref} onDone={till.toScan} />
-        </section>
-        <NotaSums open={open.work} onKupon={() => setDialog('kupon')} onDone={till.toScan}>
-          <p className={classes.pair}>
-            <span>{t('Harga barang baru')}</span>
-            <Money value={open.nota.cart.bayar} />
-          </p>
-          <p className={classes.pair}>
-            <span>{t('Harga barang lama')}</span>
-            <Money value={-sums.total} />
-          </p>
-        </NotaSums>
-        {isPaying && <MoneyIn till={till} />}
-        {total < 0 && <PayoutRows purchase={work} />}
-        <section className={classes.tax}>
-          <BuyerTaxFields
-            pajak={buyer.pajak}
-            onChange={pajak => open.dispatch({ type: 'buyer', buyer: { ...buyer, pajak } })}
-          />
-        </section>
-      </div>
-      <TradeFoot till={till} trade={trade} />
-    </aside>
+      </section>
+    </>
   )
 }
 

@@ -2,13 +2,15 @@ import { Button } from '@mantine/core'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import frame from '../../../engines/counter/counter.module.css'
+import { Counter } from '../../../engines/counter/counter.tsx'
+import parts from '../../../engines/counter/parts.module.css'
 import { MissingScans } from '../../../engines/piece-scan/missing-scans.tsx'
 import { BARCODE, PieceField } from '../../../engines/piece-scan/piece-field.tsx'
 import { Told } from '../../../engines/piece-scan/told.tsx'
 import { toFirstFault } from '../../../kit/acts/first-fault.ts'
 import { ScanInput } from '../../../kit/inputs/scan-input.tsx'
 import { enterGoesOn, fieldOf } from '../../../kit/keys/field-walk.ts'
-import { giveBack } from '../../../kit/keys/give-back.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { useSteady } from '../../../kit/keys/use-steady.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
@@ -19,6 +21,7 @@ import { NotaDialog, PieceRows, useNota } from '../../pembelian/index.ts'
 import { CartFoot, emptyKey, type Till, useNotaKeys } from '../../penjualan/index.ts'
 import classes from './trade.module.css'
 import { TradeApproval } from './trade-approval.tsx'
+import { TradeFoot } from './trade-foot.tsx'
 import { TradeSide } from './trade-side.tsx'
 import { type Trade, useTrade } from './use-trade.ts'
 
@@ -49,34 +52,8 @@ export function TradeTill({ till, children }: TradeTillProps) {
   const nota = useNota(trade.work, box)
   const { sending } = trade
   useTradeKeys(trade, box, { turn: () => show(tab === 'baru' ? 'lama' : 'baru') })
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter moves between the fields inside
-    <div
-      ref={box}
-      className={classes.till}
-      onKeyDown={enterGoesOn}
-      onClickCapture={event => giveBack(event.target, till.toScan)}
-    >
-      <section className={classes.left}>
-        <PageHeader title={t('Transaksi Penjualan')} tag={t('Tukar tambah')}>
-          <Button
-            variant="default"
-            onClick={() => void trade.end()}
-            rightSection={<Kbd keys="Alt+K" />}
-          >
-            {t('Batalkan tukar tambah')}
-          </Button>
-        </PageHeader>
-        <Tabs till={till} trade={trade} tab={tab} onShow={show} />
-        {tab === 'baru' ? (
-          <NewSide till={till} nota={nota} onNota={() => show('lama')}>
-            {children}
-          </NewSide>
-        ) : (
-          <OldSide till={till} trade={trade} nota={nota} onPiece={() => show('baru')} />
-        )}
-      </section>
-      <TradeSide till={till} trade={trade} />
+  const above = (
+    <>
       {nota.choosing !== null && (
         <NotaDialog
           nota={nota.choosing}
@@ -91,7 +68,41 @@ export function TradeTill({ till, children }: TradeTillProps) {
       {sending.asking !== null && (
         <TradeApproval till={till} trade={trade} asking={sending.asking} />
       )}
-    </div>
+    </>
+  )
+  return (
+    <Counter
+      box={box}
+      toScan={till.toScan}
+      onKeyDown={enterGoesOn}
+      head={<Head onEnd={() => void trade.end()} />}
+      side={{
+        label: t('Pembayaran'),
+        sections: <TradeSide till={till} trade={trade} />,
+        foot: <TradeFoot till={till} trade={trade} />,
+      }}
+      above={above}
+    >
+      <Tabs till={till} trade={trade} tab={tab} onShow={show} />
+      {tab === 'baru' ? (
+        <NewSide till={till} nota={nota} onNota={() => show('lama')}>
+          {children}
+        </NewSide>
+      ) : (
+        <OldSide till={till} trade={trade} nota={nota} onPiece={() => show('baru')} />
+      )}
+    </Counter>
+  )
+}
+
+function Head({ onEnd }: { onEnd: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <PageHeader title={t('Transaksi Penjualan')} tag={t('Tukar tambah')}>
+      <Button variant="default" onClick={onEnd} rightSection={<Kbd keys="Alt+K" />}>
+        {t('Batalkan tukar tambah')}
+      </Button>
+    </PageHeader>
   )
 }
 
@@ -184,8 +195,8 @@ function NewSide({ till, nota, onNota, children }: NewSideProps) {
         scanning={scanning}
         lostText={kode => t('Belum masuk nota, server tidak menjawab: {kode}', { kode })}
       />
-      <div className={classes.nota}>
-        <div className={classes.scroll}>{children}</div>
+      <div className={frame.nota}>
+        <div className={frame.scroll}>{children}</div>
         <CartFoot open={open.work} thrown={till.thrown} />
       </div>
     </>
@@ -225,7 +236,7 @@ function OldSide({ till, trade: { work }, nota, onPiece }: OldSideProps) {
   )
   return (
     <>
-      <div className={classes.scanRow}>
+      <div className={parts.scan}>
         <ScanInput
           control={till.control}
           label={t('Pindai atau ketik nomor nota')}
@@ -238,7 +249,7 @@ function OldSide({ till, trade: { work }, nota, onPiece }: OldSideProps) {
         </Button>
       </div>
       {nota.notice !== null && <Told notice={nota.notice} />}
-      <div className={classes.scroll}>
+      <div className={frame.scroll}>
         <PieceRows purchase={work} toScan={till.toScan} />
       </div>
     </>

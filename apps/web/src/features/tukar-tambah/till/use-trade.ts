@@ -1,9 +1,8 @@
 import { tertinggiTukar } from '@kencana/domain/beli/tukar-tambah'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLater } from '../../../engines/document-frame/entry/use-later.ts'
-import { useAsking } from '../../../engines/document-frame/use-asking.ts'
-import { useCommand } from '../../../engines/document-frame/use-command.ts'
+import { useSaveSoon } from '../../../engines/counter/use-counter.ts'
+import { useSending } from '../../../engines/counter/use-sending.ts'
 import { useKeptSave } from '../../../engines/piece-scan/use-kept-save.ts'
 import { confirm } from '../../../kit/dialogs/notify.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
@@ -14,7 +13,6 @@ import {
   isEmptyForm,
   type PurchaseWork,
   purchaseFaults,
-  refusedBy,
   usePurchaseWork,
 } from '../../pembelian/index.ts'
 import { blockerOf, nextToNota, type Till } from '../../penjualan/index.ts'
@@ -32,23 +30,20 @@ export function useTrade(till: Till, { toFaults, toNew }: Turns) {
   const { t } = useTranslation()
   const { open } = till
   const { dispatch, cart, nota } = open
-  const forget = useRef<() => void>(() => undefined)
   const work = usePurchaseWork({
     name: 'tukar',
     transaksi: 'TUKAR_TAMBAH',
     settled: nota.cart.bayar,
-    onChange: () => forget.current(),
   })
-  const { form, sums, taksir } = work
+  const { form, sums, taksir, priced } = work
   useBuyerBrings(till, work)
   useEffect(() => dispatch({ type: 'trade', tukar_rp: sums.total }), [dispatch, sums.total])
-  const sending = useSending(till, work, toFaults)
+  const sending = useTradeSending(till, work, toFaults)
 
   const write = async () => {
     const faults = purchaseFaults({ ...form, kode_sales: cart.kode_sales }, taksir, t)
-    work.setSaid(now => ({ ...now, faults }))
+    work.setFaults(faults)
     if (Object.keys(faults).length > 0) return toFaults()
-    const priced = work.priced()
     const { tgl } = taksir
     const isStuck = blockerOf(open, t) !== null || sums.tunai < 0 || form.barang.length === 0
     if (isStuck || priced === null || tgl === null) return
@@ -59,16 +54,10 @@ export function useTrade(till: Till, { toFaults, toNew }: Turns) {
   }
   const total = differenceOf(open, work)
   const most = mostOf(work, nota.cart.bayar)
-  const isFresh = work.priced() !== null
-  const later = useLater(
-    { fresh: isFresh ? total : null, shown: sums.isPriced ? total : null },
-    () => void write(),
-  )
-  forget.current = later.forget
+  const reckoned = { fresh: priced === null ? null : total, shown: sums.isPriced ? total : null }
+  const saveSoon = useSaveSoon(work, reckoned, write)
   const save = useKeptSave(till.scanning, () => {
-    if (sending.busy || sending.asking !== null) return
-    if (!isFresh) later.want()
-    void write()
+    if (!sending.busy && sending.asking === null) saveSoon()
   })
   const { missing } = till.scanning
   return {
@@ -115,41 +104,31 @@ function useBuyerBrings({ open: { cart } }: Till, { form, change, ready }: Purch
 }
 
 /** Sends exchanges; whatever the server refuses, both sides stay as they were typed. */
-function useSending({ open, done }: Till, work: PurchaseWork, toFaults: () => void) {
+function useTradeSending({ open, done }: Till, work: PurchaseWork, toFaults: () => void) {
   const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: CHANGES })
-  const send = async (body: TradeBody) => {
-    // What was meant is part of what a supervisor approves.
-    let asked = body
-    const traded = await run({
-      route: calls.post,
-      input: sure => {
-        asked = { ...body, ...sure }
-        return { body: asked }
-      },
-      what: `${t('Tukar tambah')} ${rupiahText(Math.abs(body.total))}`,
-      key: open.cart.kunci,
-      draft: work.id,
-      refused: async problem => {
-        if (ask(problem, asked) || (await nextToNota(open, problem, t))) return true
-        const { faults, identity } = await refusedBy(problem)
-        const ofOld = Object.entries(faults).map(([path, text]) => [bare(path), text])
-        work.setSaid({ faults: Object.fromEntries(ofOld), identity })
-        if (ofOld.length > 0) toFaults()
-        return identity !== null || ofOld.length > 0
-      },
-    })
-    if (traded === null) return
-    const { no_tukar_tambah: nomor, kembali, pembulatan = 0, barang: tukar } = traded
-    const total = traded.total + pembulatan
-    work.startOver()
-    const siapJual = codesForSale(tukar, body.beli.barang)
-    const terjual = body.jual.barang.map(({ kode_barcode }) => kode_barcode)
-    const nota = { kunci: open.cart.kunci, terjual, isTrade: true }
-    done({ nomor, isWaiting: false, total, kembali, tukar, siapJual }, nota)
-  }
-  const { ask, ...approvals } = useAsking<TradeBody>(body => void send(body))
-  return { send, busy, ...approvals }
+  const { kunci } = open.cart
+  return useSending({
+    route: calls.post,
+    changes: CHANGES,
+    draft: work.id,
+    key: kunci,
+    what: (body: TradeBody) => `${t('Tukar tambah')} ${rupiahText(Math.abs(body.total))}`,
+    refused: async problem => {
+      if (await nextToNota(open, problem, t)) return true
+      const isOfOld = await work.refuse(problem, bare)
+      if (isOfOld) toFaults()
+      return isOfOld
+    },
+    done: (traded, body) => {
+      const { no_tukar_tambah: nomor, kembali, pembulatan = 0, barang: tukar } = traded
+      const total = traded.total + pembulatan
+      work.startOver()
+      const siapJual = codesForSale(tukar, body.beli.barang)
+      const terjual = body.jual.barang.map(({ kode_barcode }) => kode_barcode)
+      const nota = { kunci, terjual, isTrade: true }
+      done({ nomor, isWaiting: false, total, kembali, tukar, siapJual }, nota)
+    },
+  })
 }
 
 /** Faults of the old side are named as its own counter knows them. */

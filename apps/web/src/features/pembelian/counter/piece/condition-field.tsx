@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import parts from '../../../../engines/counter/parts.module.css'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { Icon } from '../../../../kit/text/icon.tsx'
-import classes from '../counter.module.css'
 import { type Kondisi, kondisiFor } from './use-masters.ts'
 
 interface ConditionFieldProps {
@@ -24,7 +24,7 @@ export function ConditionField({ all, kode_dept, value, onChange, error }: Condi
     else if (!value.includes(kode)) onChange([...value, kode])
   }
   return (
-    <div className={classes.condition}>
+    <div>
       <Picker
         name="kode_kondisi"
         label={t('Kondisi')}
@@ -37,7 +37,7 @@ export function ConditionField({ all, kode_dept, value, onChange, error }: Condi
         onChange={choose}
       />
       {value.length > 0 && (
-        <ul aria-label={t('Kerusakan')}>
+        <ul className={parts.chips} aria-label={t('Kerusakan')}>
           {value.map(kode => (
             <li key={kode}>
               {nameOf(kode)}

@@ -1,27 +1,22 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Faults, faultAt } from '../../../../engines/counter/form.ts'
+import parts from '../../../../engines/counter/parts.module.css'
+import { Row } from '../../../../engines/counter/row.tsx'
 import { deductionWords, promiseWords } from '../../../../engines/document-frame/detail/agreed.ts'
+import { MasterChoice } from '../../../../engines/document-frame/pick/master-choice.tsx'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../../kit/inputs/text-field.tsx'
 import { WeightInput } from '../../../../kit/inputs/weight-input.tsx'
 import { cellText } from '../../../../kit/table/columns.ts'
 import { gramText, rupiahText } from '../../../../kit/text/figure-texts.ts'
-import { Icon } from '../../../../kit/text/icon.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { moduleOn } from '../../../../lib/session.ts'
-import classes from '../counter.module.css'
-import type { Faults } from '../purchase-faults.ts'
 import type { OwnLine, Piece } from '../purchase-form.ts'
 import { isAbove, priceOf, type Taksir } from '../use-taksir.ts'
 import { ConditionField } from './condition-field.tsx'
-import {
-  type Kondisi,
-  kondisiFor,
-  useChoices,
-  useKadarOfGroup,
-  useKelompok,
-  useSalesTrays,
-} from './use-masters.ts'
+import { AREA, type Kondisi, kondisiFor, useKadarOfGroup, useSalesTrays } from './use-masters.ts'
 import { bargainText, Worth } from './worth.tsx'
 
 interface PieceRowProps {
@@ -40,32 +35,15 @@ interface PieceRowProps {
 /** One piece that is brought: what it is, what the rules pay for it, what was agreed. */
 export function PieceRow(props: PieceRowProps) {
   const { piece, index, taksir, isAlone, onRemove } = props
-  const { t } = useTranslation()
   return (
-    <li
-      data-baris={piece.id}
-      data-bad={taksir.problem !== null || undefined}
-      aria-label={t('Barang {nomor}', { nomor: index + 1 })}
-    >
-      <span className={classes.number}>{index + 1}</span>
-      <div className={classes.piece}>
+    <Row id={piece.id} index={index} isBad={taksir.problem !== null} onRemove={onRemove}>
+      <div className={parts.piece}>
         {piece.nota === null ? <What {...props} /> : <FromNota piece={piece} nota={piece.nota} />}
         <Found {...props} />
         <Rarely {...props} />
         <Worth taksir={taksir} isAbove={isAbove(piece, taksir)} isOpen={isAlone} />
       </div>
-      <button
-        type="button"
-        // Not on the way of the hands: Alt Delete does the same.
-        tabIndex={-1}
-        className={classes.icon}
-        aria-label={t('Hapus barang {nomor}', { nomor: index + 1 })}
-        title={t('Hapus barang')}
-        onClick={onRemove}
-      >
-        <Icon name="hapus" />
-      </button>
-    </li>
+    </Row>
   )
 }
 
@@ -84,7 +62,7 @@ function FromNota({ piece, nota }: { piece: Piece; nota: OwnLine }) {
     nota.kredit ? t('dibayar kartu kredit {jumlah}', { jumlah: rupiahText(nota.kredit) }) : [],
   ].flat()
   return (
-    <p className={classes.fromNota}>
+    <p className={parts.known}>
       <b>{piece.nama_barang}</b>
       {facts.map(fact => (
         <span key={fact}>{fact}</span>
@@ -96,20 +74,20 @@ function FromNota({ piece, nota }: { piece: Piece; nota: OwnLine }) {
 /** What a piece without a nota is. */
 function What({ piece, index, faults, kondisi, onChange }: PieceRowProps) {
   const { t } = useTranslation()
-  const fault = faultOf(faults, index)
+  const fault = (field: string) => faultAt(faults, `barang.${index}.${field}`, t)
   const kadarOf = useKadarOfGroup()
   const toDept = (kode_dept: string | null) => {
     const fits = kondisiFor(kondisi, kode_dept).map(({ kode }) => kode)
     onChange({ kode_dept, kondisi: piece.kondisi.filter(kode => fits.includes(kode)) })
   }
   return (
-    <div className={classes.what}>
+    <div className={parts.what}>
       <TextField
         label={t('Nama Barang')}
         value={piece.nama_barang}
         onChange={nama_barang => onChange({ nama_barang })}
         maxLength={100}
-        error={fault('nama_barang', t)}
+        error={fault('nama_barang')}
         {...FIRST}
       />
       <Choice
@@ -117,7 +95,7 @@ function What({ piece, index, faults, kondisi, onChange }: PieceRowProps) {
         label={t('Jenis')}
         value={piece.kode_dept}
         onChange={toDept}
-        error={fault('kode_dept', t)}
+        error={fault('kode_dept')}
       />
       <Choice
         master="group"
@@ -125,14 +103,14 @@ function What({ piece, index, faults, kondisi, onChange }: PieceRowProps) {
         value={piece.kode_group}
         // A group is of one kadar: it is known with it.
         onChange={kode_group => onChange({ kode_group, ...kadarOf(kode_group) })}
-        error={fault('kode_group', t)}
+        error={fault('kode_group')}
       />
       <Choice
         master="kadar"
         label={t('Kadar')}
         value={piece.kode_kadar}
         onChange={kode_kadar => onChange({ kode_kadar })}
-        error={fault('kode_kadar', t)}
+        error={fault('kode_kadar')}
       />
     </div>
   )
@@ -145,17 +123,17 @@ const FIRST = { 'data-first': true }
 function Found(props: PieceRowProps) {
   const { piece, index, faults, taksir, kondisi, onChange } = props
   const { t } = useTranslation()
-  const fault = faultOf(faults, index)
+  const fault = (field: string) => faultAt(faults, `barang.${index}.${field}`, t)
   const { shown } = taksir
   const price = priceOf(piece, taksir)
   return (
-    <div className={classes.found}>
+    <div className={parts.found}>
       <WeightInput
         name="berat"
         label={t('Berat timbang')}
         value={piece.berat_mg}
         onChange={berat_mg => onChange({ berat_mg })}
-        error={fault('berat', t)}
+        error={fault('berat')}
         {...(piece.nota === null ? {} : FIRST)}
       />
       <ConditionField
@@ -163,7 +141,7 @@ function Found(props: PieceRowProps) {
         kode_dept={piece.kode_dept}
         value={piece.kondisi}
         onChange={value => onChange({ kondisi: value })}
-        error={fault('kode_kondisi', t)}
+        error={fault('kode_kondisi')}
       />
       <MoneyInput
         name="harga_beli"
@@ -176,7 +154,7 @@ function Found(props: PieceRowProps) {
         value={price}
         onChange={harga_beli => onChange({ harga_beli })}
         onEmpty={() => onChange({ harga_beli: null })}
-        error={fault('harga_beli', t)}
+        error={fault('harga_beli')}
         description={bargainText(price, shown, t)}
       />
     </div>
@@ -187,18 +165,17 @@ function Found(props: PieceRowProps) {
 function Rarely(props: PieceRowProps) {
   const { piece, index, faults, taksir, hasTypedPrice, onChange } = props
   const { t } = useTranslation()
-  const fault = faultOf(faults, index)
-  const groups = useKelompok(piece.kode_kadar)
+  const fault = (field: string) => faultAt(faults, `barang.${index}.${field}`, t)
   const mayGoOn = taksir.shown?.hasil === 'URIPAN' && moduleOn('HIDUP_FEATURE_MODULE')
   return (
-    <div className={classes.rarely}>
-      <Picker
+    <div className={parts.rarely}>
+      <Choice
+        master="master-kelompok-harga"
+        fits={row => row.kode_kadar === null || row.kode_kadar === piece.kode_kadar}
         label={t('Kelompok Harga')}
         value={piece.kelompok_harga}
-        placeholder="-"
-        options={groups}
         clearable
-        error={fault('kelompok_harga', t)}
+        error={fault('kelompok_harga')}
         onChange={kelompok_harga => onChange({ kelompok_harga })}
       />
       {(hasTypedPrice || piece.kode_harga !== null) && (
@@ -207,7 +184,7 @@ function Rarely(props: PieceRowProps) {
           label={t('Kode Harga')}
           value={piece.kode_harga}
           clearable
-          error={fault('kode_harga', t)}
+          error={fault('kode_harga')}
           onChange={kode_harga => onChange({ kode_harga })}
         />
       )}
@@ -236,29 +213,12 @@ function Tray({ piece, index, faults, onChange }: PieceRowProps) {
       placeholder={t('Baki BLN, disortir')}
       options={useSalesTrays()}
       clearable
-      error={faultOf(faults, index)('kode_baki', t)}
+      error={faultAt(faults, `barang.${index}.kode_baki`, t)}
       onChange={kode_baki => onChange({ kode_baki })}
     />
   )
 }
 
-/** The sentence at a field of this piece. */
-const faultOf =
-  (faults: Faults, index: number) =>
-  (field: string, t: (text: string) => string): string | undefined => {
-    const text = faults[`barang.${index}.${field}`]
-    return text === undefined ? undefined : t(text)
-  }
-
-interface ChoiceProps {
-  readonly master: Parameters<typeof useChoices>[0]
-  readonly label: string
-  readonly value: string | null
-  readonly onChange: (value: string | null) => void
-  readonly clearable?: boolean
-  readonly error: string | undefined
-}
-
-function Choice({ master, ...rest }: ChoiceProps) {
-  return <Picker {...rest} placeholder="-" options={useChoices(master)} />
-}
+const Choice = (props: Omit<ComponentProps<typeof MasterChoice>, 'area'>) => (
+  <MasterChoice placeholder="-" {...props} area={AREA} />
+)

@@ -1,20 +1,8 @@
 import { choicesOf, useMasterRows } from '../../../../engines/document-frame/pick/master-rows.ts'
 import type { PickOption } from '../../../../kit/inputs/parts/use-options.ts'
 
-const AREA = 'pembelian'
-
-/** Masters a bought piece refers to: their key, and the field that names a row. */
-const LISTS = {
-  jenis: ['kode_dept', 'nama_dept'],
-  group: ['kode_group', 'nama_group'],
-  kadar: ['kode_kadar', 'nama_kadar'],
-  'parameter-harga-beli': ['kode_harga', 'kode_harga'],
-} as const
-
-export function useChoices(master: keyof typeof LISTS): readonly PickOption[] {
-  const [key, name] = LISTS[master]
-  return choicesOf(useMasterRows(AREA, master), key, name)
-}
+/** Beginning of the queries that read masters for this counter. */
+export const AREA = 'pembelian'
 
 /** The kadar that a group is of; nothing where it names none. */
 export function useKadarOfGroup() {
@@ -54,16 +42,6 @@ export const kondisiFor = (all: readonly Kondisi[], kode_dept: string | null) =>
 /** The condition of a piece of which no damage was said. */
 export const intactOf = (all: readonly Kondisi[], kode_dept: string | null): string | null =>
   kondisiFor(all, kode_dept).find(one => one.isIntact)?.kode ?? null
-
-/** Price groups for a kadar: its own, and those of any. */
-export const useKelompok = (kode_kadar: string | null): readonly PickOption[] =>
-  choicesOf(
-    useMasterRows(AREA, 'master-kelompok-harga').filter(
-      row => row.kode_kadar === null || row.kode_kadar === kode_kadar,
-    ),
-    'kelompok_harga',
-    'nama_kelompok',
-  )
 
 const SALES_TRAYS: readonly unknown[] = ['ETALASE', 'BRANKAS']
 

@@ -1,26 +1,22 @@
-import type { notaForBuying } from '@kencana/contract/areas/beli/pembelian'
-import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { TFunction } from 'i18next'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { rowInHand } from '../../../../engines/counter/row.tsx'
+import { scaleWeight } from '../../../../engines/piece-scan/scale-weight.ts'
 import type { Notice } from '../../../../engines/piece-scan/use-piece-scan.ts'
 import { call } from '../../../../lib/api.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
-import { calls } from '../calls.ts'
+import { calls, type Nota, type NotaLine } from '../calls.ts'
 import {
   changePiece,
   hasLine,
   MOST_PIECES,
   type PurchaseForm,
   pieceOfLine,
-  scaleWeight,
   withPiece,
 } from '../purchase-form.ts'
 import type { PurchaseWork } from '../save/use-purchase-work.ts'
-
-export type Nota = AnswerOf<typeof notaForBuying>
-export type NotaLine = Nota['barang'][number]
 
 /**
  * What the scan field takes: the number of a nota, whose pieces come onto the counter, or what a
@@ -141,7 +137,7 @@ function ofSeller(form: PurchaseForm, { customer }: Nota): PurchaseForm {
 
 /** The piece a weight is for: where the cursor is, else the first that has none. */
 function weighedNow({ barang }: PurchaseForm): number {
-  const at = document.activeElement?.closest('[data-baris]')
-  if (at instanceof HTMLElement) return Number(at.dataset.baris)
+  const at = rowInHand()
+  if (at !== null) return Number(at.dataset.baris)
   return (barang.find(({ berat_mg }) => berat_mg === null) ?? barang.at(-1))?.id ?? 0
 }

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import parts from '../../../../engines/counter/parts.module.css'
 import { useSentence } from '../../../../engines/document-frame/entry/use-answer.ts'
 import { Working } from '../../../../engines/document-frame/working.tsx'
 import { Tag } from '../../../../kit/layout/tag.tsx'
 import { rupiahText } from '../../../../kit/text/figure-texts.ts'
 import { Money } from '../../../../kit/text/figures.tsx'
-import classes from '../counter.module.css'
 import type { Appraised, Taksir } from '../use-taksir.ts'
 
 interface WorthProps {
@@ -24,15 +24,15 @@ export function Worth({ taksir, isAbove, isOpen }: WorthProps) {
   const { shown, waiting } = taksir
   if (why !== null) {
     return (
-      <p className={classes.refused} role="alert">
+      <p className={parts.refused} role="alert">
         {why}
       </p>
     )
   }
   if (shown === null) return null
   return (
-    <div className={classes.worth} data-stale={waiting || undefined} aria-live="polite">
-      <p className={classes.figures}>
+    <div className={parts.worth} data-stale={waiting || undefined} aria-live="polite">
+      <p className={parts.figures}>
         <span>
           {t('Target')} <Money value={shown.target} />
         </span>
@@ -40,13 +40,13 @@ export function Worth({ taksir, isAbove, isOpen }: WorthProps) {
           {t('Tertinggi')} <Money value={shown.tertinggi} />
         </span>
         <Tag tone={shown.hasil === 'URIPAN' ? 'ok' : 'gold'}>{states(t)[shown.hasil]}</Tag>
-        <span className={classes.rule}>
+        <span className={parts.rule}>
           {shown.aturan.kode} · {shown.aturan.nama} ·{' '}
           {t('versi {versi}', { versi: shown.aturan.versi })}
         </span>
         <button
           type="button"
-          className={classes.how}
+          className={parts.how}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
@@ -68,7 +68,7 @@ function Approvals({ shown, isAbove }: { shown: Appraised; isAbove: boolean }) {
   ]
   if (asked.length === 0) return null
   return (
-    <p className={classes.asks}>
+    <p className={parts.asks}>
       {t('perlu otorisasi')}{' '}
       {[...new Set(asked)].map(reason => (
         <Tag key={reason}>{reason}</Tag>
@@ -96,7 +96,7 @@ function Steps({ shown }: { shown: Appraised }) {
   const { t } = useTranslation()
   const { target, tertinggi, kerja, kerja_tertinggi } = shown
   return (
-    <div className={classes.steps}>
+    <div className={parts.working}>
       <Working steps={kerja} label={t('Target')} total={target} />
       {tertinggi !== target && (
         <Working steps={kerja_tertinggi} label={t('Tertinggi')} total={tertinggi} />

@@ -1,9 +1,7 @@
-import { APPROVALS } from '@kencana/contract/names/approvals'
 import { formatGram, formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { approvedLines } from '../../../../engines/approval/approved-lines.ts'
-import { AuthorizationDialog } from '../../../../engines/approval/authorization-dialog.tsx'
+import { CounterApproval } from '../../../../engines/counter/counter-approval.tsx'
 import type { Asking } from '../../../../engines/document-frame/use-asking.ts'
 import { gramText, rupiahText } from '../../../../kit/text/figure-texts.ts'
 import type { PurchaseBody } from '../purchase-form.ts'
@@ -20,29 +18,23 @@ type Line = PurchaseBody['barang'][number]
 /** Shows a supervisor what is bought, beside what the rules pay, in rupiah and grams. */
 export function PurchaseApproval({ purchase, asking }: PurchaseApprovalProps) {
   const { t } = useTranslation()
-  const { body, needed, grants } = asking
-  const things = approvedLines(asking.things[needed[grants.length] ?? ''], t)
-  const kategori = needed[grants.length] ?? 'PEMBELIAN'
-  const title = t(APPROVALS[kategori])
-  const sums = `${formatGram(purchase.sums.berat_mg)} g · ${rupiahText(body.total)}`
-  const described = `${title}: ${boughtText(body.barang)} = ${rupiahText(body.total)}`
+  const { penjual, barang, total } = asking.body
+  const sums = `${formatGram(purchase.sums.berat_mg)} g · ${rupiahText(total)}`
   return (
-    <AuthorizationDialog
-      key={kategori}
-      kategori={kategori}
-      title={title}
-      perintah={{ route: 'POST pembelian', body }}
-      lines={[
-        { label: t('Penjual'), value: body.penjual.nama },
-        ...(things.length > 0 ? things : boughtLines(body.barang, purchase, t)),
+    <CounterApproval
+      {...purchase.sending}
+      asking={asking}
+      route="POST pembelian"
+      usual="PEMBELIAN"
+      lines={things => [
+        { label: t('Penjual'), value: penjual.nama },
+        ...(things.length > 0 ? things : boughtLines(barang, purchase, t)),
         {
-          label: t('Seluruh pembelian, {jumlah} barang', { jumlah: body.barang.length }),
+          label: t('Seluruh pembelian, {jumlah} barang', { jumlah: barang.length }),
           value: <b>{sums}</b>,
         },
       ]}
-      description={described.slice(0, 500)}
-      onGranted={({ otorisasi }) => purchase.sending.granted(otorisasi)}
-      onClose={purchase.sending.giveUp}
+      said={`${boughtText(barang)} = ${rupiahText(total)}`}
     />
   )
 }

@@ -4,7 +4,7 @@ import { DonePaper } from '../../../../engines/document-frame/done/done-paper.ts
 import { fetching } from '../../../../engines/document-frame/paper/paper-of.ts'
 import { calls } from '../calls.ts'
 import { CodeLabels, NewCodes } from './new-codes.tsx'
-import type { Bought } from './use-send.ts'
+import type { Bought } from './use-purchase.ts'
 
 /** The purchase stands: its number, the cash to hand over, the new barcodes; Enter for the next. */
 export function BoughtCard({ bought, onNext }: { bought: Bought; onNext: () => void }) {

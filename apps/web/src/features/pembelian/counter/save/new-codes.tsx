@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import parts from '../../../../engines/counter/parts.module.css'
 import { useKeys } from '../../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { COUNTER_KEYS, onCounterKeys } from '../../../../lib/keys/counter-keys.ts'
 import { useSession } from '../../../../lib/session.ts'
-import classes from '../counter.module.css'
 
 /** The barcodes that old pieces have from now on. */
 export function NewCodes({ barang }: { barang: readonly string[] }) {
   const { t } = useTranslation()
   return (
-    <p className={classes.codes}>
-      <span className={classes.quiet}>{t('Barcode baru')}</span>
+    <p className={parts.codes}>
+      <span>{t('Barcode baru')}</span>
       {barang.map(kode => (
         <b key={kode}>{kode}</b>
       ))}

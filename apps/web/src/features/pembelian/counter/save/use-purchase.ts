@@ -1,53 +1,65 @@
-import { useRef, useState } from 'react'
+import type { postPembelian } from '@kencana/contract/areas/beli/pembelian'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLater } from '../../../../engines/document-frame/entry/use-later.ts'
+import { useSaveSoon } from '../../../../engines/counter/use-counter.ts'
+import { useSending } from '../../../../engines/counter/use-sending.ts'
+import { rupiahText } from '../../../../kit/text/figure-texts.ts'
 import { mayMoveDay } from '../../../../lib/day/begun-day.ts'
+import { CHANGES, calls } from '../calls.ts'
 import { purchaseFaults } from '../purchase-faults.ts'
-import { purchaseBody } from '../purchase-form.ts'
+import { type PurchaseBody, purchaseBody } from '../purchase-form.ts'
+import { codesForSale } from './new-codes.tsx'
 import { usePurchaseWork } from './use-purchase-work.ts'
-import { type Bought, useSend } from './use-send.ts'
+
+/** A purchase that stands, and what the counter does next with it. */
+export interface Bought extends AnswerOf<typeof postPembelian> {
+  readonly nama: string
+  /** To hand over out of the drawer. */
+  readonly tunai: number
+  /** Of its new barcodes those that are for sale at once. */
+  readonly siapJual: readonly string[]
+}
 
 /** The purchase being written: kept on the device, appraised as it grows, sent under its key. */
 export function usePurchase() {
   const { t } = useTranslation()
   const [bought, setBought] = useState<Bought | null>(null)
-  const forget = useRef<() => void>(() => undefined)
-  const onChange = () => forget.current()
-  const work = usePurchaseWork({ name: 'pembelian', transaksi: 'PEMBELIAN', onChange })
-  const { form, taksir, sums, mark, setSaid, startOver, isEmpty } = work
-  const sending = useSend({
+  const work = usePurchaseWork({ name: 'pembelian', transaksi: 'PEMBELIAN' })
+  const { form, taksir, sums, priced } = work
+  const sending = useSending({
+    route: calls.post,
+    changes: CHANGES,
     draft: work.id,
-    onRefused: setSaid,
-    onBought: done => {
-      setBought(done)
-      startOver()
+    what: (body: PurchaseBody) => `${t('Pembelian')} ${rupiahText(body.total)}`,
+    refused: problem => work.refuse(problem),
+    done: (answer, { pembayaran, penjual, barang }) => {
+      const tunai = pembayaran.find(({ cara }) => cara === 'TUNAI')?.jumlah ?? 0
+      const siapJual = codesForSale(answer.barang, barang)
+      setBought({ ...answer, nama: penjual.nama, tunai, siapJual })
+      work.startOver()
     },
   })
   const write = async () => {
     const faults = purchaseFaults(form, taksir, t)
-    setSaid(now => ({ ...now, faults }))
-    const priced = work.priced()
+    work.setFaults(faults)
     const isStuck = Object.keys(faults).length > 0 || sums.tunai < 0 || form.barang.length === 0
     if (isStuck || priced === null || taksir.tgl === null) return
     if (!(await mayMoveDay(form.tgl, taksir.tgl))) return
-    mark(taksir.tgl)
+    work.mark(taksir.tgl)
     await sending.send(purchaseBody(form, priced, taksir.tgl))
   }
-  const isFresh = work.priced() !== null
-  const later = useLater(
-    { fresh: isFresh ? sums.total : null, shown: sums.isPriced ? sums.total : null },
-    () => void write(),
-  )
-  forget.current = later.forget
-  const save = () => {
-    if (sending.busy || sending.asking !== null || form.barang.length === 0) return
-    if (!isFresh) later.want()
-    void write()
-  }
+  const { total, isPriced } = sums
+  const reckoned = { fresh: priced === null ? null : total, shown: isPriced ? total : null }
+  const saveSoon = useSaveSoon(work, reckoned, write)
   return {
     ...work,
-    ...{ sending, save },
-    bought: isEmpty ? bought : null,
+    sending,
+    save: () => {
+      const isBusy = sending.busy || sending.asking !== null
+      if (!isBusy && form.barang.length > 0) saveSoon()
+    },
+    bought: work.isEmpty ? bought : null,
     next: () => setBought(null),
   }
 }

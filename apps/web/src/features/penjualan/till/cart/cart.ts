@@ -11,32 +11,37 @@ import {
 import type { TillSales } from '../../../../lib/device/till-sales.ts'
 import { typedOver } from '../../../../lib/device/typed-over.ts'
 
+const OF_PIECE = [
+  'kode_barcode',
+  'nama_barang',
+  'nama_dept',
+  'nama_kadar',
+  'kode_kadar',
+  'kadar',
+  'kode_baki',
+  'size',
+  'berat',
+  'aturan_berat',
+  'aturan_versi',
+  'aturan_pita',
+  'mode_harga',
+  'ongkos_per_gram',
+  'ongkos_per_pcs',
+  'atribut_rp',
+  'harga_bandrol',
+  'asal_pajak',
+  'pajak',
+  'berlian',
+  'potongan_kategori',
+  'papan',
+] as const satisfies readonly (keyof BarangDetail)[]
+
 /** What the till keeps of a piece, as it was when scanned: what its price hangs on, no cost. */
-export type Piece = Pick<
-  BarangDetail,
-  | 'kode_barcode'
-  | 'nama_barang'
-  | 'nama_dept'
-  | 'nama_kadar'
-  | 'kode_kadar'
-  | 'kadar'
-  | 'kode_baki'
-  | 'size'
-  | 'berat'
-  | 'aturan_berat'
-  | 'aturan_versi'
-  | 'aturan_pita'
-  | 'mode_harga'
-  | 'ongkos_per_gram'
-  | 'ongkos_per_pcs'
-  | 'atribut_rp'
-  | 'harga_bandrol'
-  | 'asal_pajak'
-  | 'pajak'
-  | 'berlian'
-  | 'potongan_kategori'
-  | 'papan'
->
+export type Piece = Pick<BarangDetail, (typeof OF_PIECE)[number]>
+
+/** Only what the nota needs: a held cart and a draft stay small. */
+export const pieceOf = (piece: BarangDetail): Piece =>
+  Object.fromEntries(OF_PIECE.map(name => [name, piece[name]])) as unknown as Piece
 
 /** Why the server will not sell a piece, with the facts of its sentence. */
 export interface Obstacle {

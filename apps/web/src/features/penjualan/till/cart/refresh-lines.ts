@@ -1,8 +1,7 @@
 import type { Dispatch } from 'react'
 import { call } from '../../../../lib/api.ts'
 import { calls } from '../../calls.ts'
-import { pieceOf } from '../use-scan.ts'
-import type { Cart, CartAction } from './cart.ts'
+import { type Cart, type CartAction, pieceOf } from './cart.ts'
 
 const GONE: Readonly<Record<string, string>> = {
   TERJUAL: 'BARANG_SUDAH_TERJUAL',

@@ -1,24 +1,17 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { TransferFields } from '../../../../engines/document-frame/money/payout-fields.tsx'
-import {
-  SALDO_KEY,
-  tenderKey,
-  useTenderNames,
-} from '../../../../engines/document-frame/money/tender-names.ts'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { useKeys } from '../../../../kit/keys/use-keys.ts'
-import { fetchedDialog } from '../../../../kit/loading/fetched-dialog.tsx'
+import type { FetchedPart } from '../../../../kit/loading/fetched-ahead.tsx'
 import { Money } from '../../../../kit/text/figures.tsx'
 import { Icon } from '../../../../kit/text/icon.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../../lib/keys/counter-keys.ts'
-import classes from '../counter.module.css'
-import type { PurchaseWork } from '../save/use-purchase-work.ts'
-import { changeOut, type Out, withOut, withoutOut } from './outs.ts'
-
-const PickDialog = fetchedDialog(() => import('../../../titipan/index.ts').then(m => m.PickDialog))
+import { TransferFields } from '../payout-fields.tsx'
+import { SALDO_KEY, tenderKey, useTenderNames } from '../tender-names.ts'
+import classes from './outs.module.css'
+import { changeOut, type Out, type outAmounts, withOut, withoutOut } from './outs.ts'
 
 type Way = 'TUNAI' | Out['cara']
 const WAYS: readonly (readonly [Way, string])[] = [
@@ -27,55 +20,72 @@ const WAYS: readonly (readonly [Way, string])[] = [
   ['SALDO', SALDO_KEY],
 ]
 
+interface PickBonProps {
+  readonly buyer: { readonly nama: string; readonly telp: string }
+  readonly onPick: (bon: { readonly no_bon: string; readonly nama: string }) => void
+  readonly onClose: () => void
+}
+
+interface PayoutRowsProps {
+  readonly outs: readonly Out[]
+  /** What leaves in all, and in each way. */
+  readonly sums: { readonly keluar: number } & ReturnType<typeof outAmounts>
+  /** Who gets it. */
+  readonly to: PickBonProps['buyer']
+  /** Translated sentence at the bank. */
+  readonly bankError: string | undefined
+  readonly onChange: (after: (now: readonly Out[]) => readonly Out[]) => void
+  /** Finds an open deposit it may go into. */
+  readonly PickBon: FetchedPart<PickBonProps>
+}
+
 /** How the money leaves: cash, a transfer, into a deposit; cash is what the others leave. */
-export function PayoutRows({ purchase }: { purchase: PurchaseWork }) {
+export function PayoutRows(props: PayoutRowsProps) {
+  const { outs, sums, to, bankError, onChange, PickBon } = props
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
   const names = useTenderNames()
-  const { form, sums } = purchase
-  const { picking, setPicking, choose, set } = useWays(purchase, box)
+  const { picking, setPicking, choose } = useWays(props, box)
   return (
     <section ref={box} className={classes.payout} aria-label={t('Pembayaran')}>
-      <fieldset className={classes.ways}>
+      <fieldset className={classes.ways} data-many>
         <legend className="k-hidden">{t('Cara pembayaran')}</legend>
         {WAYS.map(([cara, keys]) => (
           <button
             key={cara}
             type="button"
-            aria-pressed={
-              cara === 'TUNAI' ? sums.tunai > 0 : form.keluar.some(out => out.cara === cara)
-            }
+            aria-pressed={cara === 'TUNAI' ? sums.tunai > 0 : outs.some(out => out.cara === cara)}
             onClick={() => choose(cara)}
           >
             {cara === 'SALDO' ? t('Titipan') : names[cara]} <Kbd keys={keys} />
           </button>
         ))}
       </fieldset>
-      {form.keluar.map((out, i) => (
+      {outs.map((out, i) => (
         <OutRow
           key={out.cara}
           out={out}
           jumlah={sums.jumlah[i] ?? 0}
-          seller={form.nama.trim()}
-          bankError={purchase.said.faults['pembayaran.kode_bank']}
-          onChange={more => set(now => changeOut(now, out.cara, more))}
-          onRemove={() => set(now => withoutOut(now, out.cara))}
+          nama={to.nama.trim()}
+          bankError={bankError}
+          onChange={more => onChange(now => changeOut(now, out.cara, more))}
+          onRemove={() => onChange(now => withoutOut(now, out.cara))}
           onPick={() => setPicking(true)}
         />
       ))}
-      {form.keluar.length > 0 && sums.tunai > 0 && (
+      {outs.length > 0 && sums.tunai > 0 && (
         <p className={classes.pair}>
           <span>{names.TUNAI}</span>
           <Money value={sums.tunai} />
         </p>
       )}
       {picking && (
-        <PickDialog
-          buyer={form}
+        <PickBon
+          buyer={to}
           onClose={() => setPicking(false)}
           onPick={({ no_bon, nama }) => {
             setPicking(false)
-            set(now => changeOut(now, 'SALDO', { bon: { no_bon, nama } }))
+            onChange(now => changeOut(now, 'SALDO', { bon: { no_bon, nama } }))
           }}
         />
       )}
@@ -84,20 +94,19 @@ export function PayoutRows({ purchase }: { purchase: PurchaseWork }) {
 }
 
 /** Choosing a way by its key: its amount takes the cursor; the deposit's key again picks one. */
-function useWays({ form, change, sums }: PurchaseWork, box: RefObject<HTMLElement | null>) {
+function useWays(props: PayoutRowsProps, box: RefObject<HTMLElement | null>) {
+  const { outs, sums, onChange, PickBon } = props
   const { t } = useTranslation()
   const names = useTenderNames()
   const [picking, setPicking] = useState(false)
-  const set = (after: (now: readonly Out[]) => readonly Out[]) =>
-    change(now => ({ ...now, keluar: after(now.keluar) }))
   const choose = (cara: Way) => {
-    if (cara === 'TUNAI') return set(() => [])
-    if (cara === 'SALDO' && form.keluar.some(out => out.cara === cara)) return setPicking(true)
-    flushSync(() => set(now => withOut(now, cara, sums.keluar)))
+    if (cara === 'TUNAI') return onChange(() => [])
+    if (cara === 'SALDO' && outs.some(out => out.cara === cara)) return setPicking(true)
+    flushSync(() => onChange(now => withOut(now, cara, sums.keluar)))
     const amount = box.current?.querySelector<HTMLInputElement>(`[data-cara=${cara}] input`)
     amount?.focus()
     amount?.select()
-    if (cara === 'SALDO') void PickDialog.ahead()
+    if (cara === 'SALDO') void PickBon.ahead()
   }
   const binding = (cara: Way) => ({
     run: () => choose(cara),
@@ -110,20 +119,20 @@ function useWays({ form, change, sums }: PurchaseWork, box: RefObject<HTMLElemen
       saldo: binding('SALDO'),
     }),
   )
-  return { picking, setPicking, choose, set }
+  return { picking, setPicking, choose }
 }
 
 interface OutRowProps {
   readonly out: Out
   readonly jumlah: number
-  readonly seller: string
+  readonly nama: string
   readonly bankError: string | undefined
   readonly onChange: (more: Partial<Omit<Out, 'cara'>>) => void
   readonly onRemove: () => void
   readonly onPick: () => void
 }
 
-function OutRow({ out, jumlah, seller, bankError, onChange, onRemove, onPick }: OutRowProps) {
+function OutRow({ out, jumlah, nama, bankError, onChange, onRemove, onPick }: OutRowProps) {
   const { t } = useTranslation()
   const names = useTenderNames()
   const name = names[out.cara]
@@ -145,7 +154,7 @@ function OutRow({ out, jumlah, seller, bankError, onChange, onRemove, onPick }: 
         <p className={classes.pair}>
           <span>
             {out.bon === null
-              ? t('Titipan baru atas nama {nama}', { nama: seller === '' ? '-' : seller })
+              ? t('Titipan baru atas nama {nama}', { nama: nama === '' ? '-' : nama })
               : `${out.bon.no_bon} · ${out.bon.nama}`}
           </span>
           <button type="button" className={classes.how} onClick={onPick}>

@@ -1,6 +1,6 @@
 import type { postPembelian } from '@kencana/contract/areas/beli/pembelian'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
-import { filled } from '../../../../engines/document-frame/money/tenders.ts'
+import { filled } from '../tenders.ts'
 
 /** Money that leaves in another way than cash: by a bank, or into a deposit. */
 export interface Out {
@@ -9,7 +9,7 @@ export interface Out {
   readonly jumlah: number | null
   readonly kode_bank: string
   readonly no_rekening: string
-  /** The open deposit it goes into; `null` opens one in the seller's name. */
+  /** The open deposit it goes into; `null` opens one in the name of whoever gets it. */
   readonly bon: { readonly no_bon: string; readonly nama: string } | null
 }
 
