@@ -45,7 +45,6 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'features/aturan-beli/rule-list.tsx': [ASKED],
   'features/barang/tambah/add-barang-screen.tsx': [NEXT],
   'features/barang/tambah/grid.tsx': [ASKED],
-  'features/hutang/lelang/auction-dialog.tsx': [NEXT],
   'features/hutang/lihat/perpanjang/renew-dialog.tsx': [NEXT],
   'features/hutang/lihat/tebus/redeem-dialog.tsx': [NEXT],
   'features/hutang/loket/counter-screen.tsx': [ASKED, ASKED],

@@ -24,6 +24,7 @@ const FROM_ITS_DOCUMENT: Readonly<Record<string, readonly [journey: string, dial
   'hutang/{no_faktur_hutang}/kelebihan': ['lelang-hutang', 'Bayar kelebihan '],
   'piutang-penjualan/{no_kurang_bayar}/bayar': ['piutang', 'Terima pembayaran'],
   pelanggan: ['pelanggan', 'Ubah data pelanggan'],
+  'hutang/{no_faktur_hutang}/lelang': ['lelang-hutang', 'Lelang '],
 }
 
 const OPENED = DECLARED.filter(({ path }) => !(path in FROM_ITS_DOCUMENT))

@@ -16,7 +16,6 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/harga-emas/board-columns.tsx': /^Harga Jual ./,
   'features/harga-emas/pusat/adjust-dialog.tsx': /^Rupiah per gram/,
   'features/harga-emas/pusat/price-dialog.tsx': /^Harga Jual$/,
-  'features/hutang/lelang/auction-dialog.tsx': /^/,
   'features/hutang/lihat/perpanjang/renew-dialog.tsx': /^Jumlah pinjaman baru/,
   'features/hutang/loket/loan-side.tsx': /^Jumlah pinjaman/,
   'features/hutang/loket/pledge-row.tsx': /^Berat kotor/,
