@@ -61,7 +61,6 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'features/penjualan/ajuan/ajuan-dialog.tsx': [ASKED],
   'features/penjualan/till/use-till.ts': [NEXT],
   'features/setting-nota/page/page-picture.tsx': [ASKED],
-  'features/titipan/take-dialog.tsx': [NEXT],
   'features/tukar-tambah/till/trade-till.tsx': [ASKED],
   'features/tutup-toko/walked.tsx': [ASKED],
   'features/users/akses/akses-tree.tsx': [ASKED],

@@ -25,6 +25,9 @@ const FROM_ITS_DOCUMENT: Readonly<Record<string, readonly [journey: string, dial
   'piutang-penjualan/{no_kurang_bayar}/bayar': ['piutang', 'Terima pembayaran'],
   pelanggan: ['pelanggan', 'Ubah data pelanggan'],
   'hutang/{no_faktur_hutang}/lelang': ['lelang-hutang', 'Lelang '],
+  titipan: ['titipan', 'Terima titipan'],
+  'titipan/{no_titipan}/tambah': ['titipan', 'Tambah titipan '],
+  'titipan/{no_titipan}/kembali': ['titipan', 'Kembalikan titipan'],
 }
 
 const OPENED = DECLARED.filter(({ path }) => !(path in FROM_ITS_DOCUMENT))

@@ -1,7 +1,4 @@
-/**
- * A field of each source that has some; an auction's and those of money that is given back are
- * walked where a pledge is auctioned and a deposit returned.
- */
+/** A field of each source that has some; those of most commands are the inputs of the engine. */
 export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'engines/document-frame/money/tender-rows.tsx': /^Jumlah Tunai/,
   'engines/field-input/field-input.tsx': /^Harga per Gram \*/,
@@ -34,9 +31,7 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/penjualan/till/line-editor.tsx': /^Harga jual/,
   'features/penjualan/till/payment/payment-panel.tsx': /^Potongan nota/,
   'features/setting-nota/panel/mm-input.tsx': /^X$/,
-  'features/titipan/kembali/return-dialog.tsx': /^Jumlah dikembalikan/,
   'features/titipan/pengalihan/move-form.tsx': /^Jumlah dialihkan/,
-  'features/titipan/take-dialog.tsx': /^Jumlah titipan/,
   'features/tutup-toko/drawer-count.tsx': / 100,000$/,
   'features/tutup-toko/machine-slips.tsx': / Total slip$/,
 }
