@@ -28,6 +28,7 @@ const FROM_ITS_DOCUMENT: Readonly<Record<string, readonly [journey: string, dial
   titipan: ['titipan', 'Terima titipan'],
   'titipan/{no_titipan}/tambah': ['titipan', 'Tambah titipan '],
   'titipan/{no_titipan}/kembali': ['titipan', 'Kembalikan titipan'],
+  'piutang-penjualan': ['piutang', 'Catat kurang bayar'],
   'kirim-uang/{no_reff}/reception': ['uang', 'Terima uang'],
 }
 

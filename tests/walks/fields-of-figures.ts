@@ -17,7 +17,6 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/hutang/loket/loan-side.tsx': /^Jumlah pinjaman/,
   'features/hutang/loket/pledge-row.tsx': /^Berat kotor/,
   'features/jurnal/tulis/line-row.tsx': /^Emas masuk/,
-  'features/kurang-bayar/short-dialog.tsx': /^Uang yang kurang/,
   'features/master/barang/rugi-nota-panel.tsx': /^Harga Nota/,
   'features/master/barang/weight-rule-panel.tsx': /^Berat Asli/,
   'features/master/loket/bunga-panel.tsx': /^Pokok pinjaman/,

@@ -33,7 +33,7 @@ const swiped = {
   ...{ kode_setuju: '1', nama_customer: '', laci: '', keterangan: 'Tetap' },
 } as const
 const nota = { no_kurang_bayar: null, tunai: 900_000 } as Parameters<typeof lackIn>[1]
-const short = { no_faktur_jual: 'FJ', nama: 'Ibu Sri', telp: '08', tgl_janji: '2026-11-30' }
+const short = { nama: 'Ibu Sri', telp: '08', tgl_janji: '2026-11-30' }
 const appraised = { plafond: 900_000, jumlah_hutang: 0, syarat: [{}] } as unknown as Parameters<
   typeof principalFault
 >[1]
