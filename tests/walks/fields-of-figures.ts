@@ -9,7 +9,6 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/barang/daftar/data-barang-screen.tsx': /^Berat dari/,
   'features/barang/daftar/edit-piece.tsx': /^Ongkos per Pcs/,
   'features/barang/tambah/add-fields.tsx': /^Berat$/,
-  'features/gesek-tunai/gesek-dialog.tsx': /^Digesek Rp/,
   'features/harga-emas/board-columns.tsx': /^Harga Jual ./,
   'features/harga-emas/pusat/adjust-dialog.tsx': /^Rupiah per gram/,
   'features/harga-emas/pusat/price-dialog.tsx': /^Harga Jual$/,
