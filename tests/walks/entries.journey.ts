@@ -24,12 +24,16 @@ const FROM_ITS_DOCUMENT: Readonly<Record<string, readonly [journey: string, dial
   'hutang/{no_faktur_hutang}/kelebihan': ['lelang-hutang', 'Bayar kelebihan '],
   'piutang-penjualan/{no_kurang_bayar}/bayar': ['piutang', 'Terima pembayaran'],
   pelanggan: ['pelanggan', 'Ubah data pelanggan'],
+  'pelanggan/lupakan': ['pelanggan', 'Lupakan pelanggan'],
   'hutang/{no_faktur_hutang}/lelang': ['lelang-hutang', 'Lelang '],
   titipan: ['titipan', 'Terima titipan'],
   'titipan/{no_titipan}/tambah': ['titipan', 'Tambah titipan '],
   'titipan/{no_titipan}/kembali': ['titipan', 'Kembalikan titipan'],
   'piutang-penjualan': ['piutang', 'Catat kurang bayar'],
   'kirim-uang/{no_reff}/reception': ['uang', 'Terima uang'],
+  'jurnal/{no_jurnal}/balik': ['jurnal', 'Balik jurnal '],
+  'rekening-koran/unggah/{no_unggah}/hapus': ['rekening-koran', 'Keluarkan berkas'],
+  'rekening-koran/batal': ['rekening-koran', 'Lepas kecocokan'],
 }
 
 const OPENED = DECLARED.filter(({ path }) => !(path in FROM_ITS_DOCUMENT))
