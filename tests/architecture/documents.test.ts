@@ -39,7 +39,7 @@ const MOST_LINES = {
   hutang: 3_300,
   penjualan: 3_000,
   'penjualan/ajuan': 715,
-  titipan: 1_250,
+  titipan: 1_120,
 } as const
 
 /** The area a file of the client counts to: the innermost that has a bound. */

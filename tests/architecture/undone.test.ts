@@ -155,9 +155,9 @@ const FINAL: Readonly<Record<string, readonly [at: string, asks: Asks, says: str
   ],
   'POST sidik-jari/{id}/hapus': ['features/sidik/fingerprint-panels.tsx', 'no first', 'milik'],
   'POST rekening-koran/unggah/{no_unggah}/hapus': [
-    'features/rekening-koran/reason-dialog.tsx',
+    'features/rekening-koran/berkas/files-dialog.tsx',
     'words first',
-    'hint',
+    'hilang dari rekening koran',
   ],
   'POST ajuan-jurnal/{no_ajuan}/tarik': TAKEN_BACK,
   'POST ajuan-uang/{no_ajuan}/tarik': TAKEN_BACK,

@@ -1,4 +1,4 @@
-import { defineEntry, drawer, name } from '@kencana/contract/documents/define-entry'
+import { cardEnd, defineEntry, drawer, name, place } from '@kencana/contract/documents/define-entry'
 import { entryRoute } from '@kencana/contract/documents/entry-route'
 import { choice, integer, money, text } from '@kencana/contract/kit/field'
 import { Refusal } from '@kencana/contract/refusals'
@@ -21,7 +21,7 @@ interface Answered {
 /** A number of a document that is not there: the form is read before anything is looked up. */
 const pathOf = (path: string): string => path.replace(/\{\w+\}/g, 'TIDAK-ADA')
 
-const REFUSED = /"(TIDAK_LENGKAP|NOMOR_KARTU|PERMINTAAN_TIDAK_SAH|TIDAK_DITEMUKAN)"/
+const REFUSED = /"(TIDAK_LENGKAP|NOMOR_KARTU|PERMINTAAN_TIDAK_SAH|TIDAK_DITEMUKAN|UANG_TIDAK_ADA)"/
 
 test('there are some', () => {
   expect(ENTRIES.length).toBeGreaterThan(7)
@@ -52,6 +52,8 @@ const toy = defineEntry({
     hari: integer({ label: 'Hari', max: 7, over: 'Paling banyak {batas} hari' }),
     keterangan: text({ label: 'Keterangan', max: 20, required: false }),
     laci: drawer({ label: 'Laci', placeholder: 'Laci pertama' }),
+    ke: place({ label: 'Masuk ke', cash: true, fallback: 'CASH' }),
+    kartu_akhir: cardEnd(),
   },
 })
 const { body: obeying } = entryRoute(toy, {
@@ -84,6 +86,8 @@ test.each<[string, z.ZodRawShape]>([
   ['hari', { hari: z.number().int().min(0) }],
   ['keterangan', { keterangan: z.string().optional() }],
   ['laci', { laci: z.string().max(20) }],
+  ['ke', { ke: z.string().min(1).max(20) }],
+  ['kartu_akhir', { kartu_akhir: z.string().length(4) }],
 ])('one that does not obey %s is found', async (field, other) => {
   const body = (obeying as unknown as z.ZodObject).extend(other)
   const found = await disobeyed(toy, saidBy(body))

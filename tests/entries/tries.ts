@@ -21,6 +21,7 @@ interface Try {
 }
 
 const CARD = '4222222222222'
+const CARD_END = '4 angka terakhir kartu'
 
 /** What a needed field says that is empty. */
 export const emptySays = ({ empty = 'Harus Diisi', label }: EntryField): string =>
@@ -32,8 +33,9 @@ const PART_LETTERS = { kode: 20, place: 20, drawer: 20, store: 20, account: 30 }
 /** Nothing, what is at the bounds and beyond them, a comma, and something of another kind. */
 function triesOf(field: EntryField): readonly Try[] {
   const isNeeded = field.required !== false && field.kind !== 'flag'
+  const hasFallback = 'fallback' in field && field.fallback !== undefined
   const none: Try[] = [
-    { value: undefined, says: isNeeded ? emptySays(field) : null },
+    { value: undefined, says: isNeeded && !hasFallback ? emptySays(field) : null },
     ...(isNeeded ? [{ value: null, says: emptySays(field) }] : []),
     { value: /^(payout|tenders)$/.test(field.kind) ? 'semua' : { satu: 1 }, says: 'any' },
   ]
@@ -51,6 +53,12 @@ function triesOf(field: EntryField): readonly Try[] {
         ...none,
         ...Object.keys(field.options).map(value => ({ value, says: null })),
         { value: 'ENTAH', says: emptySays(field) },
+      ]
+    case 'card-end':
+      return [
+        ...none,
+        { value: '4021', says: null },
+        ...['402', '40211', '40 1', '4222222222222'].map(value => ({ value, says: CARD_END })),
       ]
     case 'kode':
     case 'place':
@@ -118,8 +126,10 @@ export type Ask = (body: object) => Promise<Readonly<Record<string, string>>>
 export async function disobeyed({ fields }: EntryDefinition, ask: Ask): Promise<string[]> {
   const found: string[] = []
   for (const [name, field] of Object.entries(fields)) {
+    // Where money stands in a drawer unless said, it has an account only of a bank.
+    const beside = field.kind === 'account' ? { [field.of]: 'BCA' } : {}
     for (const { value, says } of triesOf(field)) {
-      const errors = await ask(value === undefined ? {} : { [name]: value })
+      const errors = await ask({ ...beside, ...(value === undefined ? {} : { [name]: value }) })
       const [said = null] = Object.entries(errors).flatMap(([at, text]) =>
         at === name || at.startsWith(`${name}.`) ? [text] : [],
       )

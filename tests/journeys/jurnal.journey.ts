@@ -168,6 +168,21 @@ test('a store that keeps up shows its closed months and the journals of them', a
   await expect(main(owner).getByRole('row').filter({ hasText: 'Sewa toko' })).not.toHaveCount(0)
 })
 
+test('a journal of an earlier day is turned round: another approves its mirror', async () => {
+  // Whichever of them: each is of an earlier day.
+  await main(owner).getByRole('row').filter({ hasText: 'Sewa toko' }).last().click()
+  await expect(form(owner, /^Jurnal Umum JU-BDG-/)).toContainText('Sewa toko')
+  await owner.keyboard.press('Alt+x')
+  const turning = form(owner, /^Balik jurnal JU-BDG-/)
+  await expect(turning.getByLabel('Keterangan')).toBeFocused()
+  await owner.keyboard.press('F10')
+  await expect(turning).toContainText('Harus Diisi')
+  await byHand(owner, 'Sewa dibayar dua kali')
+  await owner.keyboard.press('Enter')
+  await expect(form(owner, 'Jurnal diajukan').getByRole('link')).toBeVisible()
+  await owner.keyboard.press('Escape')
+})
+
 test('all of it fits a telephone', async () => {
   await owner.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/jurnal-umum', '/validasi-jurnal', '/tutup-periode']) {

@@ -180,3 +180,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(errors).toEqual([])
   })
 }
+
+test('who asks for it is forgotten: what still runs is named, why is asked', async ({
+  browser,
+}) => {
+  const spv = await atWork(browser, 'SPV-JKT', '/pelanggan?q=wening')
+  const rows = main(spv).locator('tr[data-opens]')
+  await rows.filter({ hasText: 'Wening' }).press('Enter')
+  await expect(spv.getByRole('dialog', { name: /^Pelanggan Ibu Wening/ })).toBeVisible()
+  await spv.keyboard.press('Alt+l')
+  const forgetting = spv.getByRole('dialog', { name: 'Lupakan pelanggan' })
+  await expect(forgetting.getByLabel('Alasan')).toBeFocused()
+  await expect(forgetting.getByRole('note')).toContainText('750,000')
+  await spv.keyboard.press('F10')
+  await expect(forgetting).toContainText('Harus Diisi')
+  await byHand(spv, 'Ia memintanya')
+  await spv.keyboard.press('Enter')
+  await expect(spv.getByText('Pelanggan dilupakan')).toBeVisible()
+  await expect(rows).toHaveCount(0)
+  await spv.context().close()
+})

@@ -16,12 +16,24 @@ const DECLARED = endpoints
   .map(({ route }) => route)
   .filter((route): route is Declared => 'entry' in route)
 
-/** About something that stands: it is opened from there, in the journey that is named. */
+/**
+ * About something that stands, or opened by another key: it is typed in the journey that is named.
+ */
 const FROM_ITS_DOCUMENT: Readonly<Record<string, readonly [journey: string, dialog: string]>> = {
   'hutang/{no_faktur_hutang}/pemberitahuan': ['lelang-hutang', 'Beri tahu pelanggan'],
   'hutang/{no_faktur_hutang}/kelebihan': ['lelang-hutang', 'Bayar kelebihan '],
   'piutang-penjualan/{no_kurang_bayar}/bayar': ['piutang', 'Terima pembayaran'],
   pelanggan: ['pelanggan', 'Ubah data pelanggan'],
+  'pelanggan/lupakan': ['pelanggan', 'Lupakan pelanggan'],
+  'hutang/{no_faktur_hutang}/lelang': ['lelang-hutang', 'Lelang '],
+  titipan: ['titipan', 'Terima titipan'],
+  'titipan/{no_titipan}/tambah': ['titipan', 'Tambah titipan '],
+  'titipan/{no_titipan}/kembali': ['titipan', 'Kembalikan titipan'],
+  'piutang-penjualan': ['piutang', 'Catat kurang bayar'],
+  'kirim-uang/{no_reff}/reception': ['uang', 'Terima uang'],
+  'jurnal/{no_jurnal}/balik': ['jurnal', 'Balik jurnal '],
+  'rekening-koran/unggah/{no_unggah}/hapus': ['rekening-koran', 'Keluarkan berkas'],
+  'rekening-koran/batal': ['rekening-koran', 'Lepas kecocokan'],
 }
 
 const OPENED = DECLARED.filter(({ path }) => !(path in FROM_ITS_DOCUMENT))
@@ -61,6 +73,8 @@ type Asked = readonly (readonly [name: string, field: EntryField])[]
 /** What a form that nobody filled is told at this field; an amount begins at 0. */
 function lackSays(field: EntryField): string | null {
   if (field.required === false || /^(flag|choice|payout|tenders)$/.test(field.kind)) return null
+  // It stands as its dialog proposes it.
+  if ('isProposed' in field) return null
   if (field.kind !== 'money') return emptySays(field)
   return field.min > 0 ? (field.under ?? `Minimal ${field.min}`) : null
 }
@@ -118,8 +132,10 @@ function tooMuch(field: EntryField): { readonly typed: string; readonly says: st
 
 /** Enter in a field that is typed goes to the next one. */
 async function goesOn(page: Page, dialog: Locator, asked: Asked): Promise<void> {
-  const [from, to] = asked.filter(([, field]) => tooMuch(field) !== null)
-  if (from === undefined || to === undefined) return
+  const isTyped = (at: number) => asked[at] !== undefined && tooMuch(asked[at][1]) !== null
+  const at = asked.findIndex((_, each) => isTyped(each) && isTyped(each + 1))
+  const [from, to] = asked.slice(at)
+  if (at < 0 || from === undefined || to === undefined) return
   await dialog.locator(`[name="${from[0]}"]`).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.locator(`[name="${to[0]}"]`)).toBeFocused()

@@ -1,7 +1,4 @@
-/**
- * A field of each source that has some; an auction's and those of money that is given back are
- * walked where a pledge is auctioned and a deposit returned.
- */
+/** A field of each source that has some; those of most commands are the inputs of the engine. */
 export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'engines/document-frame/money/outs/most-input.tsx': /^Jumlah pinjaman/,
   'engines/document-frame/money/outs/payout-rows.tsx': /^Jumlah Transfer/,
@@ -14,15 +11,12 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/barang/daftar/data-barang-screen.tsx': /^Berat dari/,
   'features/barang/daftar/edit-piece.tsx': /^Ongkos per Pcs/,
   'features/barang/tambah/add-fields.tsx': /^Berat$/,
-  'features/gesek-tunai/gesek-dialog.tsx': /^Digesek Rp/,
   'features/harga-emas/board-columns.tsx': /^Harga Jual ./,
   'features/harga-emas/pusat/adjust-dialog.tsx': /^Rupiah per gram/,
   'features/harga-emas/pusat/price-dialog.tsx': /^Harga Jual$/,
-  'features/hutang/lelang/auction-dialog.tsx': /^/,
   'features/hutang/lihat/perpanjang/renew-dialog.tsx': /^Jumlah pinjaman baru/,
   'features/hutang/loket/pledge-row.tsx': /^Berat kotor/,
   'features/jurnal/tulis/line-row.tsx': /^Emas masuk/,
-  'features/kurang-bayar/short-dialog.tsx': /^Uang yang kurang/,
   'features/master/barang/rugi-nota-panel.tsx': /^Harga Nota/,
   'features/master/barang/weight-rule-panel.tsx': /^Berat Asli/,
   'features/master/loket/bunga-panel.tsx': /^Pokok pinjaman/,
@@ -35,9 +29,7 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/penjualan/till/line-editor.tsx': /^Harga jual/,
   'features/penjualan/till/payment/payment-panel.tsx': /^Potongan nota/,
   'features/setting-nota/panel/mm-input.tsx': /^X$/,
-  'features/titipan/kembali/return-dialog.tsx': /^Jumlah dikembalikan/,
   'features/titipan/pengalihan/move-form.tsx': /^Jumlah dialihkan/,
-  'features/titipan/take-dialog.tsx': /^Jumlah titipan/,
   'features/tutup-toko/drawer-count.tsx': / 100,000$/,
   'features/tutup-toko/machine-slips.tsx': / Total slip$/,
 }

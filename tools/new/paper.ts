@@ -36,8 +36,7 @@ export const ${camel(kode)} = definePaper({
     ...say.headed('${kode.replaceAll('-', ' ').toUpperCase()}', 'Nomor slip', 'SL-JKT-261121-0001'),
     say.teks('status_slip', 'Tanda DIBATALKAN'),
     ...say.person('customer', 'Nama pelanggan', 'Alamat pelanggan', 'Telepon pelanggan'),
-    say.SALES,
-    say.PETUGAS,
+    ...say.STAFF,
     say.rupiah('total', 'Total', 5_232_500),
     say.KETERANGAN,
   ],
@@ -49,8 +48,6 @@ export const ${camel(kode)} = definePaper({
       say.rupiah('harga', 'Harga'),
     ]),
   ],
-  wajib: ['nomor', 'status_slip', 'tanda'],
-  set: 'A5',
   strips: [
     head(),
     party({

@@ -1,4 +1,4 @@
-import { type Field, type FieldBase, type Need, need } from '../kit/field.ts'
+import { type Field, type FieldBase, type Need, type NumberField, need } from '../kit/field.ts'
 
 /**
  * Parts that recur in what a counter types, beside the fields that masters have. One part = one
@@ -20,6 +20,8 @@ export interface KodePart extends PartBase {
 export interface PlacePart extends PartBase {
   readonly kind: 'place'
   readonly cash: boolean
+  /** What stands when nothing is given. */
+  readonly fallback?: string
 }
 /** An account of the bank that the field `of` names; CASH has none. */
 export interface AccountPart extends PartBase {
@@ -30,6 +32,10 @@ export interface AccountPart extends PartBase {
 export interface DrawerPart extends PartBase {
   readonly kind: 'drawer'
   readonly placeholder: string
+}
+/** The last four figures of a card, as its slip names it. */
+export interface CardEndPart extends PartBase {
+  readonly kind: 'card-end'
 }
 /** A store of the chain, another than its own. */
 export interface StorePart extends PartBase {
@@ -53,6 +59,7 @@ export type EntryField =
   | PlacePart
   | AccountPart
   | DrawerPart
+  | CardEndPart
   | StorePart
   | PayoutPart
   | TendersPart
@@ -70,6 +77,8 @@ export interface EntryDefinition<F extends EntryFields = EntryFields> {
   readonly dated?: true
   /** A supervisor may have to approve it: the body takes `otorisasi`. */
   readonly approved?: true
+  /** It says why, and a supervisor approves it before it is sent: `alasan`, `otorisasi`. */
+  readonly reasoned?: true
 }
 
 /**
@@ -111,6 +120,22 @@ export const account = <const O extends Omit<AccountPart, 'kind'>>(
 export const drawer = (
   o: Omit<DrawerPart, 'kind' | 'required'>,
 ): DrawerPart & { readonly required: false } => ({ ...o, required: false, kind: 'drawer' })
+
+/** What a card ends with, in its label and where it is wrong. */
+export const CARD_END = '4 angka terakhir kartu'
+
+/** Four figures; never the whole number. */
+export const cardEnd = (): CardEndPart & { readonly required: true } => ({
+  label: CARD_END,
+  empty: CARD_END,
+  required: true,
+  kind: 'card-end',
+})
+
+/** A figure that its dialog proposes: nothing is typed until it is typed over. */
+export const proposed = <const F extends NumberField>(
+  field: F,
+): F & { readonly isProposed: true } => ({ ...field, isProposed: true })
 
 /** Another store of the chain; the dialog says who is meant by none. */
 export const store = <const O extends Omit<StorePart, 'kind'>>(o: O): StorePart & Need<O> => ({

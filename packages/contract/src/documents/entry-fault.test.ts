@@ -17,6 +17,7 @@ import {
 import { issueText } from '../kit/words/issue-text.ts'
 import {
   account,
+  cardEnd,
   defineEntry,
   drawer,
   type EntryField,
@@ -24,6 +25,7 @@ import {
   name,
   payout,
   place,
+  proposed,
   store,
 } from './define-entry.ts'
 import { faultOf } from './entry-fault.ts'
@@ -51,6 +53,8 @@ const FIELDS: Readonly<Record<string, EntryField>> = {
     over: 'Paling banyak {batas}',
   }),
   'money that may be empty': money({ label: 'Jumlah', required: false }),
+  'money that stands as something': money({ label: 'Biaya', fallback: 0 }),
+  'money that is proposed': proposed(money({ label: 'Tunai', min: 1 })),
   weight: weight({ label: 'Berat', min: 1 }),
   permil: permil({ label: 'Kadar' }),
   percent: percent({ label: 'Persen' }),
@@ -64,6 +68,8 @@ const FIELDS: Readonly<Record<string, EntryField>> = {
   name: name({ label: 'Nama' }),
   kode: kode({ label: 'Kode Transaksi', jenis: ['BIAYA'], empty }),
   place: place({ label: 'Asal', cash: true }),
+  'place that stands as something': place({ label: 'Masuk ke', cash: true, fallback: 'CASH' }),
+  'end of a card': cardEnd(),
   account: account({ label: 'Rekening', of: 'asal' }),
   'account of none': account({ label: 'Rekening', of: 'asal', required: false }),
   drawer: drawer({ label: 'Laci', placeholder: 'Laci pertama' }),
@@ -74,6 +80,7 @@ const FIELDS: Readonly<Record<string, EntryField>> = {
 const TEXTS = [
   ...['', 'Listrik', 'x'.repeat(20), 'x'.repeat(21), 'x'.repeat(31), 'x'.repeat(201), CARD],
   ...['satu\ndua', 'lonceng\u0007', 'a b', '0812 3456 7890', '0812', '12345', 'Ibu Sri'],
+  ...['4021', '402', '40211', '40 1'],
   ...['2026-11-29', '2026-02-30', '29-11-2026', '9999-12-31', 'TELEPON', 'A', 'FAKSIMILE'],
 ]
 const FIGURES = [
@@ -123,7 +130,7 @@ describe.each(Object.entries(FIELDS))('%s', (_, field) => {
 test('every kind of field is among them', () => {
   const kinds = new Set(Object.values(FIELDS).map(({ kind }) => kind))
   // Tenders are judged by what they pay: `paymentBlocker`.
-  expect(kinds.size).toBe(18)
+  expect(kinds.size).toBe(19)
 })
 
 test('money of a drawer has no account, however the body says it', () => {
@@ -144,4 +151,15 @@ test('money of a drawer has no account, however the body says it', () => {
   expect(told({ asal: 'BCA', asal_rekening: '8800', tgl_system: '2026-11-29' })).toBeUndefined()
   expect(body?.parse({ asal: 'CASH' })).toEqual({ asal: 'CASH', asal_rekening: '' })
   expect(body?.safeParse({ asal: 'CASH', lain: 1 }).success).toBe(false)
+})
+
+test('what says why and is approved first carries both', () => {
+  const { body } = entryRoute(
+    defineEntry({ path: 'uji', reasoned: true, fields: { hari: date({ label: 'Hari' }) } }),
+    { summary: 'A try.', right: { login: true }, answer: z.unknown() },
+  )
+  const told = (said: object) => body?.safeParse(said).error?.issues.map(({ message }) => message)
+  expect(told({ hari: '2026-11-29', alasan: ' ' })).toEqual(['Harus Diisi'])
+  expect(told({ hari: '2026-11-29', alasan: 'Kurang hitung', otorisasi: 'ya' })).toHaveLength(1)
+  expect(told({ hari: '2026-11-29', alasan: 'Kurang hitung' })).toBeUndefined()
 })

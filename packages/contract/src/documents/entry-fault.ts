@@ -16,7 +16,7 @@ import {
 } from '../kit/fields/field-words.ts'
 import { hasDecimals } from '../kit/figures/decimals.ts'
 import { fillText } from '../refusals.ts'
-import type { EntryField } from './define-entry.ts'
+import { CARD_END, type EntryField } from './define-entry.ts'
 
 // What is wrong with a value, without the validation library: a form tells it before anything is
 // sent. entry-fault.test.ts holds it to what the body of the same field says.
@@ -30,13 +30,21 @@ export function lettersOf(field: EntryField): number {
   return field.kind in LETTERS ? LETTERS[field.kind as keyof typeof LETTERS] : 0
 }
 
+/** Whether something must be given: it may not be empty, and nothing stands for it. */
+export const isNeeded = (field: EntryField): boolean =>
+  field.required !== false && field.kind !== 'flag' && fallbackOf(field) === undefined
+
+/** What stands where nothing is given. */
+export const fallbackOf = (field: EntryField): unknown =>
+  'fallback' in field ? field.fallback : undefined
+
 /**
  * What a field says of a value as it would travel (`undefined`: nothing is sent), in Indonesian, or
  * `null` where it may go. Bounds, decimals and forms are those of the body of its call.
  */
 export function faultOf(field: EntryField, value: unknown): string | null {
   if (value === undefined || value === null || value === '') {
-    return field.required === false || field.kind === 'flag' ? null : emptyText(field)
+    return isNeeded(field) ? emptyText(field) : null
   }
   switch (field.kind) {
     case 'flag':
@@ -50,6 +58,8 @@ export function faultOf(field: EntryField, value: unknown): string | null {
       return Object.hasOwn(field.options, String(value)) ? null : emptyText(field)
     case 'text':
       return field.phone === true ? phoneFault(field, String(value)) : textFault(field, value)
+    case 'card-end':
+      return /^\d{4}$/.test(String(value)) ? null : CARD_END
     case 'code':
       return textFault(field, value) ?? (CODE.test(String(value)) ? null : FIELD_TEXTS.code)
     case 'name':

@@ -7,8 +7,14 @@ import { withoutCard } from '../kit/card-number.ts'
 import { valueSchema } from '../kit/fields/field-schema.ts'
 import { emptyText, longText } from '../kit/fields/field-words.ts'
 import type { Route } from '../kit/route.ts'
-import type { EntryDefinition, EntryField, EntryFields } from './define-entry.ts'
-import { lettersOf } from './entry-fault.ts'
+import { reasoned } from './define-cancel.ts'
+import {
+  CARD_END,
+  type EntryDefinition,
+  type EntryField,
+  type EntryFields,
+} from './define-entry.ts'
+import { fallbackOf, lettersOf } from './entry-fault.ts'
 
 /** What a field is on the wire. */
 type Wire<F> = F extends { readonly kind: 'choice'; readonly options: infer O }
@@ -38,6 +44,7 @@ type ShapeOf<E extends EntryDefinition, M> = {
   readonly [N in keyof E['fields']]: SchemaOf<E['fields'][N]>
 } & (E extends { readonly dated: true } ? { readonly tgl_system: Optional } : Nothing) &
   (E extends { readonly approved: true } ? { readonly otorisasi: Optional } : Nothing) &
+  (E extends { readonly reasoned: true } ? (typeof reasoned)['shape'] : Nothing) &
   M
 
 type Flat<T> = { [N in keyof T]: T[N] }
@@ -75,6 +82,7 @@ export function entryRoute<
     ...Object.fromEntries(Object.entries(fields).map(([field, one]) => [field, inBody(one)])),
     ...(dated === true ? { tgl_system: seen.tgl_system } : {}),
     ...(approved === true ? { otorisasi: z.uuid().optional() } : {}),
+    ...(entry.reasoned === true ? reasoned.shape : {}),
     ...also,
   })
   return {
@@ -87,9 +95,11 @@ export function entryRoute<
   } as unknown as EntryRoute<E, A, P, M>
 }
 
-/** What may be empty is left out; an account of nothing is ''. */
+/** What may be empty is left out, or stands as its fallback; an account of nothing is ''. */
 function inBody(field: EntryField): z.ZodType {
   const value = partSchema(field)
+  const fallback = fallbackOf(field)
+  if (fallback !== undefined) return value.default(fallback)
   if (field.required !== false || field.kind === 'flag') return value
   return field.kind === 'account' ? value.default('') : value.optional()
 }
@@ -114,6 +124,8 @@ function partSchema(field: EntryField): z.ZodType {
     case 'drawer':
     case 'store':
       return withoutCard(words(field))
+    case 'card-end':
+      return z.string({ error: CARD_END }).regex(/^\d{4}$/, { error: CARD_END })
     case 'account':
       return words(field)
     case 'payout':

@@ -1,4 +1,5 @@
-import type { KartuGesek } from '@kencana/contract/areas/uang/gesek-tunai'
+import type { postGesek } from '@kencana/contract/areas/uang/gesek-tunai'
+import type { BodyOf } from '@kencana/contract/kit/route'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah } from '@kencana/domain/quantity'
@@ -17,7 +18,7 @@ export interface Terms {
 
 /** What somebody at the counter says. */
 export interface Said {
-  readonly kartu: KartuGesek
+  readonly kartu: BodyOf<typeof postGesek>['kartu']
   readonly jumlah: number
   readonly tunai: number
   readonly keterangan: string

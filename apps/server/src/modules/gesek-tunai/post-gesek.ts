@@ -27,7 +27,8 @@ export const postGesek = (ctx: Ctx, body: Body): Promise<AnswerOf<typeof route>>
 
 async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const { db, kode_toko } = ctx
-  const { kode_bank, kartu_akhir, kode_setuju, jumlah, tunai, keterangan, nama_customer } = body
+  const { kode_bank, kartu_akhir, kode_setuju, jumlah, tunai } = body
+  const { penerbit = '', keterangan = '', nama_customer = '' } = body
   const tgl = await dayAsSeen(ctx, body.tgl_system)
   const settings = await storeSettings(db, kode_toko)
   const laci = drawerFor(settings, body.laci, 'SEMUA')
@@ -37,7 +38,7 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const card = { kode_bank, kartu_akhir, kode_setuju }
   await lockCard(db, kode_toko, card)
   const before = await swipedBefore(db, kode_toko, card, tgl)
-  const { biaya, usulan, butuh } = decideGesek(body, terms, before)
+  const { biaya, usulan, butuh } = decideGesek({ ...body, keterangan }, terms, before)
   const left = Math.max(0, terms.batas - before.sudah)
   const needed = butuh.map(kategori => ({
     kategori,
@@ -53,7 +54,7 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const grant = await grantsFor(ctx, needed, body.otorisasi)
   const swiped: Swiped = {
     ...card,
-    penerbit: body.penerbit,
+    penerbit,
     laci,
     tunai_rp: tunai,
     biaya_rp: biaya,

@@ -2,7 +2,6 @@ import type { receiveUang as route } from '@kencana/contract/areas/uang/kirim-ua
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { postTerima } from '@kencana/domain/posting/kas'
-import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
@@ -57,9 +56,6 @@ async function decideReceiving(
   const money = (await findIncoming(db, kode_toko, no_reff)) ?? refuse('UANG_TIDAK_ADA')
   demandOnItsWay(money, ctx.now())
   const { ke, ke_rekening, laci } = body
-  if (ke === CASH && ke_rekening !== '') {
-    refuse('TIDAK_LENGKAP', {}, { ke_rekening: 'CASH tidak punya rekening' })
-  }
   const tgl = await dayAsSeen(ctx, body.tgl_system)
   const named = { kode: ke, no_rekening: ke_rekening, laci, field: 'ke_rekening' }
   const to = await placeOf(ctx, named)

@@ -1,36 +1,54 @@
 import type { EntryFields as Declared } from '@kencana/contract/documents/define-entry'
 import { type ReactNode, useRef, useState } from 'react'
 import { CommandDialog } from '../document-frame/entry/command-dialog.tsx'
+import classes from '../document-frame/frame.module.css'
 import type { Form } from './entry-form.ts'
 import { EntryInput } from './entry-input.tsx'
-import type { AnyProps, EntryDialogProps } from './entry-props.ts'
-import { useEntrySending, type Written } from './use-entry-sending.tsx'
+import type { AnyProps, Approving, EntryDialogProps } from './entry-props.ts'
+import { useEntrySending, useReasonedSending, type Written } from './use-entry-sending.tsx'
 
 function AnyDialog(props: AnyProps): ReactNode {
   const [written, setWritten] = useState<Written | null>(null)
   if (written !== null) return props.done(written.answer, written.form)
-  return <TypedDialog props={props} onWritten={setWritten} />
+  const typing = { props, onWritten: setWritten }
+  const { approving } = props
+  if (approving === undefined) return <TypedDialog {...typing} />
+  return <ReasonedDialog {...typing} approving={approving} />
 }
 
-interface TypedDialogProps {
+interface TypingProps {
   readonly props: AnyProps
   readonly onWritten: (written: Written) => void
 }
 
-function TypedDialog({ props, onWritten }: TypedDialogProps) {
-  const { entry, title, act, byEnter = false, onClose } = props
-  const { save, busy, approval, blocker } = useEntrySending({ props, onWritten })
+const TypedDialog = (typing: TypingProps) => (
+  <EntryFrame props={typing.props} sending={useEntrySending(typing)} />
+)
+
+const ReasonedDialog = (typing: TypingProps & { readonly approving: Approving }) => (
+  <EntryFrame props={typing.props} sending={useReasonedSending(typing)} />
+)
+
+interface EntryFrameProps {
+  readonly props: AnyProps
+  readonly sending: ReturnType<typeof useEntrySending | typeof useReasonedSending>
+}
+
+function EntryFrame({ props, sending }: EntryFrameProps) {
+  const { entry, title, first, byEnter = false, isFinal = false, onClose } = props
+  const { save, busy, reason, approval, blocker } = sending
   const button = useRef<HTMLButtonElement>(null)
   const said = blocker ?? (props.said === undefined ? undefined : { text: props.said })
+  const act = first ?? { label: props.act, run: save }
   return (
     <CommandDialog
       title={title}
       size={props.size ?? 'md'}
       isStatic={props.isStatic === true}
       kept={entry.kept}
-      act={{ label: act, run: save, busy }}
+      act={{ ...act, busy, isFinal }}
       {...(said === undefined ? {} : { said })}
-      isBlocked={blocker !== null}
+      isBlocked={first === undefined && blocker !== null}
       byEnter={byEnter}
       walks={!byEnter}
       saveRef={button}
@@ -38,6 +56,7 @@ function TypedDialog({ props, onWritten }: TypedDialogProps) {
     >
       {props.children}
       <EntryFields props={props} onDone={() => button.current?.focus()} />
+      {reason}
       {approval}
     </CommandDialog>
   )
@@ -49,31 +68,55 @@ interface EntryFieldsProps {
   readonly onDone: () => void
 }
 
-/** The inputs, in the order of the definition. */
+/** The inputs, in the order of the definition; some stand beside each other. */
 function EntryFields({ props, onDone }: EntryFieldsProps) {
-  const { entry, inputs = {}, hidden = [], fills } = props
+  const { entry, inputs = {}, hidden = [], pairs = [], fills } = props
   const { fields } = entry.call.entry
-  const shown = Object.entries(fields).filter(([name]) => !hidden.includes(name))
-  const first = props.focus ?? shown[0]?.[0]
+  const shown = Object.keys(fields).filter(name => !hidden.includes(name))
+  const first = props.focus === undefined ? shown[0] : props.focus
   const change = (name: string, value: unknown) => {
     const changed = { [name]: value }
     const filled: Form = { ...changed, ...fills?.(changed, entry.form) }
     entry.change({ ...accountsLost(fields, filled), ...filled })
   }
-  return shown.map(([name, field]) => (
-    <EntryInput
-      key={name}
-      name={name}
-      field={field}
-      form={entry.form}
-      extra={inputs[name] ?? {}}
-      error={entry.faults[name]}
-      isFirst={name === first}
-      onChange={value => change(name, value)}
-      onUpdate={after => entry.update(name, after)}
-      onDone={onDone}
-    />
-  ))
+  const input = (name: string) => {
+    const field = fields[name]
+    const extra = inputs[name] ?? {}
+    if (field === undefined) return null
+    return (
+      <EntryInput
+        key={name}
+        name={name}
+        field={field}
+        form={entry.form}
+        extra={extra}
+        error={entry.faults[name] ?? extra.error ?? undefined}
+        isFirst={name === first}
+        onChange={value => change(name, value)}
+        onUpdate={after => entry.update(name, after)}
+        onDone={onDone}
+      />
+    )
+  }
+  return rowsOf(shown, pairs).map(row => {
+    if (!pairs.includes(row[0] ?? '')) return row.map(input)
+    return (
+      <div key={row[0]} className={classes.pairs}>
+        {row.map(input)}
+      </div>
+    )
+  })
+}
+
+/** Fields that stand beside each other are a row. */
+function rowsOf(shown: readonly string[], pairs: readonly string[]): readonly string[][] {
+  const rows: string[][] = []
+  for (const [at, name] of shown.entries()) {
+    const isBeside = pairs.includes(name) && pairs.includes(shown[at - 1] ?? '')
+    if (isBeside) rows.at(-1)?.push(name)
+    else rows.push([name])
+  }
+  return rows
 }
 
 /** An account is of the bank that stood there. */

@@ -17,6 +17,8 @@ function emptyOf(field: EntryField): unknown {
   if (field.kind === 'payout') return NO_PAYOUT
   if (field.kind === 'tenders') return NO_TENDERS
   if (field.kind === 'flag') return false
+  if ('isProposed' in field) return null
+  if (field.kind === 'place') return field.fallback ?? ''
   if (field.kind === 'choice') {
     return field.required === false ? '' : (Object.keys(field.options)[0] ?? '')
   }
@@ -31,6 +33,15 @@ function sentOf(field: EntryField, value: unknown): unknown {
   const said = typeof value === 'string' ? value.trim() : value
   return said === '' || said === null ? undefined : said
 }
+
+/** The form in which what nobody typed stands as it is proposed. */
+export const withProposed = (
+  form: Form,
+  inputs: Readonly<Record<string, { readonly proposed?: number } | undefined>>,
+): Form =>
+  Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, value ?? inputs[name]?.proposed ?? value]),
+  )
 
 /** The body of the fields that are asked for. */
 export const bodyOf = (fields: EntryFields, form: Form): Form =>

@@ -1,6 +1,8 @@
 import type { EntryField, TendersPart } from '@kencana/contract/documents/define-entry'
+import { isNeeded } from '@kencana/contract/documents/entry-fault'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../../kit/acts/form.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { MoneyIn } from '../document-frame/money/money-in.tsx'
 import type { Payout } from '../document-frame/money/payout.ts'
@@ -8,7 +10,7 @@ import { PayoutFields } from '../document-frame/money/payout-fields.tsx'
 import type { CartTender } from '../document-frame/money/tenders.ts'
 import { useTenders } from '../document-frame/money/use-tenders.ts'
 import { FieldInput } from '../field-input/field-input.tsx'
-import type { Form } from './entry-form.ts'
+import type { Form as Typed } from './entry-form.ts'
 import type { Extra } from './entry-props.ts'
 import { AccountField, DrawerField, KodeField, PlaceField } from './place-fields.tsx'
 import { StoreField } from './store-field.tsx'
@@ -16,7 +18,7 @@ import { StoreField } from './store-field.tsx'
 interface EntryInputProps {
   readonly name: string
   readonly field: EntryField
-  readonly form: Form
+  readonly form: Typed
   readonly extra: Extra
   /** Translated. */
   readonly error: string | undefined
@@ -30,9 +32,26 @@ interface EntryInputProps {
 
 /** The input of one field of a command, chosen by its kind. */
 export function EntryInput(props: EntryInputProps): ReactNode {
+  const { above, below, look } = props.extra
+  return (
+    <>
+      {above}
+      {look === undefined ? (
+        <Input {...props} />
+      ) : (
+        <Form onSubmit={look}>
+          <Input {...props} />
+        </Form>
+      )}
+      {below}
+    </>
+  )
+}
+
+function Input(props: EntryInputProps): ReactNode {
   const { t } = useTranslation()
   const { name, field, form, extra, error, isFirst, onChange } = props
-  const value = form[name]
+  const value = form[name] ?? extra.proposed
   const text = typeof value === 'string' ? value : ''
   const label = extra.label ?? t(field.label)
   const focus = isFirst ? { 'data-autofocus': true } : {}
@@ -55,6 +74,17 @@ export function EntryInput(props: EntryInputProps): ReactNode {
       )
     case 'store':
       return <StoreField {...of} empty={extra.placeholder ?? t('Pilih Toko')} />
+    case 'card-end':
+      return (
+        <TextField
+          {...of}
+          name={name}
+          onChange={typed => onChange(typed.replace(/\D/g, ''))}
+          maxLength={4}
+          inputMode="numeric"
+          required
+        />
+      )
     case 'payout': {
       const payout = value as Payout
       return (
@@ -84,14 +114,15 @@ function PlainInput(
 ) {
   const { name, field, extra, error, isFirst, value, label, onChange } = props
   // A choice always stands chosen.
-  const isNeeded =
-    extra.isNeeded ?? (field.required !== false && !/^(flag|choice)$/.test(field.kind))
+  const isMarked = extra.isNeeded ?? (isNeeded(field) && field.kind !== 'choice')
   const base = {
     label,
     name,
     error,
-    required: isNeeded,
+    required: isMarked,
     disabled: extra.disabled === true,
+    ...(extra.placeholder === undefined ? {} : { placeholder: extra.placeholder }),
+    ...(extra.look === undefined ? {} : { 'data-scans': true, onBlur: extra.look }),
     ...(isFirst ? { 'data-autofocus': true } : {}),
   }
   if (field.kind === 'name')
@@ -104,6 +135,8 @@ function PlainInput(
       onChange={next => onChange(next === null && typeof value === 'string' ? '' : next)}
       base={base}
       {...(extra.inputMode === undefined ? {} : { inputMode: extra.inputMode })}
+      upper={extra.upper === true}
+      days={extra.days}
     />
   )
 }

@@ -1,5 +1,7 @@
 import type { AnswerOf, ParamsOf } from '@kencana/contract/kit/route'
 import type { ReactElement, ReactNode } from 'react'
+import type { ApiProblem } from '../../lib/api-problem.ts'
+import type { Undo } from '../document-frame/undo/use-undo.tsx'
 import type { Form } from './entry-form.ts'
 import type { AlsoOf, FormOf, NameOf } from './entry-ref.ts'
 import type { AnyEntry, Entry } from './use-entry.ts'
@@ -13,12 +15,24 @@ export interface Extra {
   /** Whether it is marked as needed; what is needed always, its definition says. */
   readonly isNeeded?: boolean
   readonly inputMode?: 'text' | 'numeric' | 'tel'
+  readonly upper?: boolean
+  /** Said where nothing is typed, translated; of a store: what none means. */
+  readonly placeholder?: string
+  /** Looks up what is typed or scanned, by Enter and when the field is left. */
+  readonly look?: () => void
+  /** Of a day: the first that may be, and the one that is called today. */
+  readonly days?: { readonly min: string; readonly today: string } | undefined
+  /** Said as it is typed, translated; what is wrong when it is sent stands before it. */
+  readonly error?: string | null | undefined
+  /** What is sent while nothing is typed, of a figure that is proposed. */
+  readonly proposed?: number
+  /** Stand above it and beneath it; in a row of pairs beside it. */
+  readonly above?: ReactNode
+  readonly below?: ReactNode
   /** Of a kode transaksi: the kinds that fit. */
   readonly jenis?: readonly string[]
   /** Of a drawer: the one the money comes from. */
   readonly not?: string
-  /** Of a store: what none means, translated. */
-  readonly placeholder?: string
   /** Of a payout: what goes out, in rupiah. */
   readonly jumlah?: number
   /** Of tenders: cash for what is owed goes up to the next coin. */
@@ -36,6 +50,10 @@ interface Common<R> {
   readonly title: string
   /** What the act is called. */
   readonly act: string
+  /** What F10 does before that: it looks up what it is about. */
+  readonly first?: { readonly label: string; readonly run: () => void } | undefined
+  /** It takes something away for good: its act is red. */
+  readonly isFinal?: boolean
   /** What people call the command, in a list of what waits: 'Bayar kelebihan FH-…'. */
   readonly what: string
   /** Beginnings of the queries that show something else afterwards. */
@@ -45,9 +63,11 @@ interface Common<R> {
   readonly isStatic?: boolean
   /** Enter in a field does the act; else it goes to the next field. */
   readonly byEnter?: boolean
-  /** The field that has the cursor first; the first one unless said. */
-  readonly focus?: NameOf<R>
+  /** The field that has the cursor first, the first one unless said; `null`: what is above them. */
+  readonly focus?: NameOf<R> | null
   readonly inputs?: { readonly [N in NameOf<R>]?: Extra }
+  /** Fields that stand beside each other where there is room, with what is above and below them. */
+  readonly pairs?: readonly NameOf<R>[]
   /** Fields that are not asked for now: they are neither shown nor sent. */
   readonly hidden?: readonly NameOf<R>[]
   /** What a change brings along. */
@@ -62,6 +82,8 @@ interface Common<R> {
   readonly said?: string
   /** What a supervisor is shown, where one must approve it. */
   readonly told?: readonly { readonly label: string; readonly value: ReactNode }[]
+  /** Takes a refusal in its own way; answers whether it did. */
+  readonly refused?: (problem: ApiProblem) => boolean | Promise<boolean>
   /** What is told where the answer has no words of its own (doc2 §8). */
   readonly failed?: string
   /** What the server finds at fields is told there alone. */
@@ -81,8 +103,15 @@ type Also<R> =
     ? { readonly also?: AlsoOf<R> }
     : { readonly also: AlsoOf<R> }
 
+/** The approval that a command asks for first which says why. */
+export type Approving = Pick<Undo, 'kategori' | 'nomor' | 'lines' | 'sums' | 'draft'>
+
+type Reasoned<R> = R extends { readonly entry: { readonly reasoned: true } }
+  ? { readonly approving: Approving }
+  : unknown
+
 /** What a dialog of the call `R` needs to know. */
-export type EntryDialogProps<R> = Common<R> & Params<R> & Also<R>
+export type EntryDialogProps<R> = Common<R> & Params<R> & Also<R> & Reasoned<R>
 
 /** Sentences at fields, from a screen. */
 type Own = Readonly<Record<string, string | null | undefined>>
@@ -91,15 +120,17 @@ type Own = Readonly<Record<string, string | null | undefined>>
 export interface AnyProps
   extends Omit<
     Common<never>,
-    'entry' | 'inputs' | 'hidden' | 'focus' | 'fills' | 'faults' | 'done'
+    'entry' | 'inputs' | 'hidden' | 'pairs' | 'focus' | 'fills' | 'faults' | 'done'
   > {
   readonly entry: AnyEntry
   readonly inputs?: Readonly<Record<string, Extra | undefined>>
   readonly hidden?: readonly string[]
-  readonly focus?: string
+  readonly pairs?: readonly string[]
+  readonly focus?: string | null
   readonly fills?: (changed: Form, form: Form) => Form
   readonly faults?: (form: Form) => Own
   readonly done: (answer: unknown, form: Form) => string | ReactElement | undefined
+  readonly approving?: Approving
   readonly params?: unknown
   readonly also?: object
 }

@@ -30,15 +30,17 @@ type ValueOf<F> = F extends { readonly kind: 'tenders' }
     ? Payout
     : F extends { readonly kind: 'flag' }
       ? boolean
-      : F extends { readonly kind: 'money'; readonly required: true }
-        ? number
-        : F extends { readonly min: number }
-          ? number | null
-          : F extends { readonly kind: 'date' }
-            ? string | null
-            : F extends { readonly kind: 'choice'; readonly options: infer O }
-              ? keyof O & string
-              : string
+      : F extends { readonly isProposed: true }
+        ? number | null
+        : F extends { readonly kind: 'money'; readonly required: true }
+          ? number
+          : F extends { readonly min: number }
+            ? number | null
+            : F extends { readonly kind: 'date' }
+              ? string | null
+              : F extends { readonly kind: 'choice'; readonly options: infer O }
+                ? keyof O & string
+                : string
 
 /** What stands in the form: text as it is typed, rupiah, grams; nothing is '' or `null`. */
 export type FormOf<R> = { readonly [N in keyof FieldsOf<R>]: ValueOf<FieldsOf<R>[N]> }
@@ -46,5 +48,5 @@ export type FormOf<R> = { readonly [N in keyof FieldsOf<R>]: ValueOf<FieldsOf<R>
 /** What the body carries beside the fields, the day and the approval. */
 export type AlsoOf<R> = Omit<
   NonNullable<BodyInputOf<R>>,
-  keyof FieldsOf<R> | 'tgl_system' | 'otorisasi'
+  keyof FieldsOf<R> | 'tgl_system' | 'alasan' | 'otorisasi'
 >

@@ -3,11 +3,13 @@ import { type DraftState, useKeptForm } from '../../lib/device/draft.ts'
 import { emptyForm, type Form, type Sentences } from './entry-form.ts'
 import type { EntryRef, FormOf } from './entry-ref.ts'
 
-interface Begun<R> {
+interface Begun<R, B> {
   /** Name of its draft: one for each thing that it is about. */
   readonly draft: string
   /** What stands there before anything is typed. */
   readonly start?: Partial<FormOf<R>>
+  /** What is typed besides that is no field of its own, kept with them. */
+  readonly beside?: B
 }
 
 /** A command as it is typed. */
@@ -27,6 +29,12 @@ export interface Entry<R> {
   readonly update: (name: string, after: (now: never) => unknown) => void
 }
 
+/** The same with what is kept beside its fields. */
+export interface EntryWith<R, B> extends Omit<Entry<R>, 'form' | 'change'> {
+  readonly form: FormOf<R> & B
+  readonly change: (more: Partial<FormOf<R> & B>) => void
+}
+
 /** The same of a call that is not known. */
 export interface AnyEntry extends Omit<Entry<never>, 'call' | 'form' | 'change'> {
   readonly call: EntryRef<unknown>
@@ -36,9 +44,13 @@ export interface AnyEntry extends Omit<Entry<never>, 'call' | 'form' | 'change'>
 
 function useAnyEntry(
   call: EntryRef<unknown>,
-  { draft, start }: { readonly draft: string; readonly start?: Form },
+  {
+    draft,
+    start,
+    beside,
+  }: { readonly draft: string; readonly start?: Form; readonly beside?: Form },
 ): AnyEntry {
-  const kept = useKeptForm<Form>(draft, { ...emptyForm(call.entry.fields), ...start })
+  const kept = useKeptForm<Form>(draft, { ...emptyForm(call.entry.fields), ...start, ...beside })
   const [faults, setFaults] = useState<Sentences>({})
   const change = (more: Form) => {
     const left = Object.entries(faults).filter(([name]) => !(name in more))
@@ -60,7 +72,7 @@ function useAnyEntry(
  * The form of a declared entry: kept on the device until it is saved or thrown away. Whoever calls
  * it sees the fields of its call, and no other compiles; inside they are names.
  */
-export const useEntry = useAnyEntry as unknown as <R>(
+export const useEntry = useAnyEntry as unknown as <R, B = unknown>(
   call: EntryRef<R>,
-  begun: Begun<R>,
-) => Entry<R>
+  begun: Begun<R, B>,
+) => EntryWith<R, B>

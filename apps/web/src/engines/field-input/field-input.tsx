@@ -25,6 +25,9 @@ interface FieldInputProps {
   readonly base: FieldProps
   readonly locked?: boolean
   readonly inputMode?: 'text' | 'numeric' | 'tel'
+  readonly upper?: boolean
+  /** Of a day: the first that may be, and the one that is called today. */
+  readonly days?: { readonly min: string; readonly today: string } | undefined
   /** Stands before the text of a choice: its colour. */
   readonly chosen?: ReactNode
 }
@@ -56,6 +59,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
           value={text}
           {...(props.inputMode === undefined ? {} : { inputMode: props.inputMode })}
           {...(field.lines === undefined ? {} : { lines: field.lines })}
+          upper={props.upper === true}
           onChange={next => onChange(orNull(next))}
         />
       )
@@ -84,7 +88,14 @@ export function FieldInput(props: FieldInputProps): ReactNode {
     case 'decimal':
       return <NumberField {...base} field={field} value={number} onChange={onChange} />
     case 'date':
-      return <DateInput {...base} value={text === '' ? null : text} onChange={onChange} />
+      return (
+        <DateInput
+          {...base}
+          {...props.days}
+          value={text === '' ? null : text}
+          onChange={onChange}
+        />
+      )
     default:
       return <ChosenInput {...props} field={field} />
   }

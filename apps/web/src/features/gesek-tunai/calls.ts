@@ -1,8 +1,4 @@
-import type {
-  gesekTunai,
-  postGesek,
-  readGesekTerms,
-} from '@kencana/contract/areas/uang/gesek-tunai'
+import type { gesekTunai, readGesekTerms } from '@kencana/contract/areas/uang/gesek-tunai'
 import type { TFunction } from 'i18next'
 import type { Paper } from '../../engines/document-frame/paper/paper-button.tsx'
 import { paperOf } from '../../engines/document-frame/paper/paper-of.ts'
@@ -15,7 +11,6 @@ export const calls = {
   journal: routeRef<typeof gesekTunai.journal>('GET', 'gesek-tunai/{no_gesek}/jurnal'),
   cancel: routeRef<typeof gesekTunai.cancel>('POST', 'gesek-tunai/{no_gesek}/batal'),
   slip: routeRef<ReturnType<typeof gesekTunai.paper>>('POST', 'gesek-tunai/{no_gesek}/slip'),
-  post: routeRef<typeof postGesek>('POST', 'gesek-tunai'),
   terms: routeRef<typeof readGesekTerms>('GET', 'syarat-gesek-tunai'),
 }
 

@@ -1,7 +1,6 @@
 import type { hutang } from '@kencana/contract/areas/hutang'
 import type {
   appraiseHutang,
-  auctionHutang,
   cancelRedemption,
   postHutang,
   previewAuction,
@@ -28,7 +27,6 @@ export const calls = {
     'POST',
     'hutang/{no_faktur_hutang}/lelang/pratinjau',
   ),
-  auction: routeRef<typeof auctionHutang>('POST', 'hutang/{no_faktur_hutang}/lelang'),
   cancel: routeRef<typeof hutang.cancel>('POST', 'hutang/{no_faktur_hutang}/batal'),
   cancelRedemption: routeRef<typeof cancelRedemption>(
     'POST',

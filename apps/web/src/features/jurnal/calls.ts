@@ -6,7 +6,6 @@ import type {
   listAjuanJurnal,
   refuseJurnal,
   submitJurnal,
-  turnJurnal,
   withdrawJurnal,
 } from '@kencana/contract/areas/akuntansi/jurnal'
 import { routeRef } from '../../lib/api.ts'
@@ -16,7 +15,6 @@ export const calls = {
   list: routeRef<typeof jurnal.list>('GET', 'jurnal'),
   show: routeRef<typeof jurnal.show>('GET', 'jurnal/{no_jurnal}'),
   cancel: routeRef<typeof jurnal.cancel>('POST', 'jurnal/{no_jurnal}/batal'),
-  turn: routeRef<typeof turnJurnal>('POST', 'jurnal/{no_jurnal}/balik'),
   accounts: routeRef<typeof jurnalAccounts>('GET', 'akun-jurnal'),
   submit: routeRef<typeof submitJurnal>('POST', 'ajuan-jurnal'),
   waiting: routeRef<typeof listAjuanJurnal>('GET', 'ajuan-jurnal'),

@@ -1,9 +1,4 @@
-import type {
-  kirimHistory,
-  kirimUang,
-  receiveUang,
-  StatusKirim,
-} from '@kencana/contract/areas/uang/kirim-uang'
+import type { kirimHistory, kirimUang, StatusKirim } from '@kencana/contract/areas/uang/kirim-uang'
 import type { TFunction } from 'i18next'
 import type { Paper } from '../../engines/document-frame/paper/paper-button.tsx'
 import { paperOf } from '../../engines/document-frame/paper/paper-of.ts'
@@ -17,7 +12,6 @@ export const calls = {
   journal: routeRef<typeof kirimUang.journal>('GET', 'kirim-uang/{no_reff}/jurnal'),
   cancel: routeRef<typeof kirimUang.cancel>('POST', 'kirim-uang/{no_reff}/batal'),
   slip: routeRef<ReturnType<typeof kirimUang.paper>>('POST', 'kirim-uang/{no_reff}/slip'),
-  receive: routeRef<typeof receiveUang>('POST', 'kirim-uang/{no_reff}/reception'),
   history: routeRef<typeof kirimHistory>('GET', 'kirim-uang-history'),
 }
 

@@ -1,4 +1,4 @@
-import type { kurangBayar, postKurang, shortNota } from '@kencana/contract/areas/uang/kurang-bayar'
+import type { kurangBayar, shortNota } from '@kencana/contract/areas/uang/kurang-bayar'
 import type { TFunction } from 'i18next'
 import type { Paper } from '../../engines/document-frame/paper/paper-button.tsx'
 import { paperOf } from '../../engines/document-frame/paper/paper-of.ts'
@@ -13,7 +13,6 @@ export const calls = {
     'piutang-penjualan/{no_kurang_bayar}/jurnal',
   ),
   nota: routeRef<typeof shortNota>('GET', 'nota-kurang-bayar/{no_faktur_jual}'),
-  write: routeRef<typeof postKurang>('POST', 'piutang-penjualan'),
   cancel: routeRef<typeof kurangBayar.cancel>('POST', 'piutang-penjualan/{no_kurang_bayar}/batal'),
   slip: routeRef<ReturnType<typeof kurangBayar.paper>>(
     'POST',

@@ -8,8 +8,7 @@ import { rupiahText } from '../../kit/text/figure-texts.ts'
 export type Nota = AnswerOf<typeof shortNota>
 
 /** Cash of a nota that was short, as it is typed. */
-export interface Typed {
-  readonly no_faktur_jual: string
+interface Typed {
   readonly nama: string
   readonly telp: string
   readonly jumlah: number

@@ -1,15 +1,10 @@
-import type {
-  forgetPelanggan,
-  getPelanggan,
-  listPelanggan,
-} from '@kencana/contract/areas/pelanggan/pelanggan'
+import type { getPelanggan, listPelanggan } from '@kencana/contract/areas/pelanggan/pelanggan'
 import { routeRef } from '../../lib/api.ts'
 
 /** The calls of the book of customers. */
 export const calls = {
   list: routeRef<typeof listPelanggan>('GET', 'pelanggan'),
   show: routeRef<typeof getPelanggan>('GET', 'pelanggan/{id}'),
-  forget: routeRef<typeof forgetPelanggan>('POST', 'pelanggan/lupakan'),
 }
 
 /** Beginnings of the queries that a correction changes. */

@@ -1,18 +1,16 @@
-import type { PelangganAnswer } from '@kencana/contract/areas/pelanggan/pelanggan'
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import type { forgetPelanggan, PelangganAnswer } from '@kencana/contract/areas/pelanggan/pelanggan'
+import { lupakanPelanggan } from '@kencana/contract/entries/pelanggan/lupakan-pelanggan'
 import { useTranslation } from 'react-i18next'
 import { Sums } from '../../engines/document-frame/detail/sums.tsx'
 import { documentName } from '../../engines/document-frame/document-name.ts'
 import frame from '../../engines/document-frame/frame.module.css'
-import { useCommand } from '../../engines/document-frame/use-command.ts'
-import { Form } from '../../kit/acts/form.tsx'
+import { EntryDialog } from '../../engines/entry/entry-dialog.tsx'
+import { entryRef } from '../../engines/entry/entry-ref.ts'
+import { useEntry } from '../../engines/entry/use-entry.ts'
 import { notify } from '../../kit/dialogs/notify.ts'
-import { LightModal } from '../../kit/dialogs/static-modal.tsx'
-import { TextField } from '../../kit/inputs/text-field.tsx'
-import { DialogKey } from '../../kit/keys/dialog-key.tsx'
-import { Kbd } from '../../kit/text/kbd.tsx'
-import { CHANGES, calls } from './calls.ts'
+import { CHANGES } from './calls.ts'
+
+const route = entryRef<typeof forgetPelanggan>(lupakanPelanggan)
 
 interface ForgetDialogProps {
   readonly customer: PelangganAnswer
@@ -23,55 +21,33 @@ interface ForgetDialogProps {
 /** Takes a customer out of the book because he asked for it. */
 export function ForgetDialog({ customer, onClose, onGone }: ForgetDialogProps) {
   const { t } = useTranslation()
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
-  const alasan = reason.trim()
-  const title = t('Lupakan pelanggan')
-  const forget = async () => {
-    setTried(true)
-    if (busy || alasan === '') return
-    const { id, versi } = customer
-    const input = { body: { id, versi, alasan } }
-    if ((await run({ route: calls.forget, input, what: title })) === null) return
-    onGone()
-    notify.toast(t('Pelanggan dilupakan'), 'success')
-  }
+  const { id, versi } = customer
   return (
-    <LightModal
+    <EntryDialog
+      entry={useEntry(route, { draft: `lupakan-pelanggan/${id}` })}
       size="sm"
-      title={title}
+      byEnter
+      title={t('Lupakan pelanggan')}
+      act={t('Lupakan')}
+      isFinal
+      what={t('Lupakan pelanggan')}
+      also={{ id, versi }}
+      changes={CHANGES}
+      done={() => {
+        onGone()
+        notify.toast(t('Pelanggan dilupakan'), 'success')
+        return undefined
+      }}
+      onLost={onClose}
       onClose={onClose}
-      footer={
-        <Button
-          color="red"
-          onClick={() => void forget()}
-          loading={busy}
-          rightSection={<Kbd keys="F10" onBrand />}
-        >
-          {t('Lupakan')}
-        </Button>
-      }
     >
-      <DialogKey name="F10" label={t('Lupakan')} run={() => void forget()} />
-      <Form className={frame.stack} onSubmit={() => void forget()}>
-        <StillOpen customer={customer} />
-        <p>
-          {t(
-            'Nama, telepon, alamat, dan identitasnya hilang dari buku ini. Dokumen yang sudah ditulis tetap ada.',
-          )}
-        </p>
-        <TextField
-          label={t('Alasan')}
-          value={reason}
-          onChange={setReason}
-          maxLength={200}
-          withAsterisk
-          error={isTried && alasan === '' ? t('Harus Diisi') : undefined}
-          data-autofocus
-        />
-      </Form>
-    </LightModal>
+      <StillOpen customer={customer} />
+      <p>
+        {t(
+          'Nama, telepon, alamat, dan identitasnya hilang dari buku ini. Dokumen yang sudah ditulis tetap ada.',
+        )}
+      </p>
+    </EntryDialog>
   )
 }
 

@@ -5,14 +5,12 @@ import type {
   koranSummary,
 } from '@kencana/contract/areas/uang/koran-terbuka'
 import type {
-  dropKoran,
   koranAccounts,
   koranFiles,
   loadKoran,
   matchCertain,
   matchKoran,
   tryKoran,
-  undoKoran,
 } from '@kencana/contract/areas/uang/rekening-koran'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { PetaKoran } from '@kencana/domain/bank/columns'
@@ -24,13 +22,11 @@ export const calls = {
   try: routeRef<typeof tryKoran>('POST', 'rekening-koran/coba'),
   load: routeRef<typeof loadKoran>('POST', 'rekening-koran/unggah'),
   files: routeRef<typeof koranFiles>('GET', 'rekening-koran/unggah'),
-  drop: routeRef<typeof dropKoran>('POST', 'rekening-koran/unggah/{no_unggah}/hapus'),
   summary: routeRef<typeof koranSummary>('GET', 'rekening-koran/ringkas'),
   lines: routeRef<typeof koranLines>('GET', 'rekening-koran/baris'),
   entries: routeRef<typeof koranEntries>('GET', 'rekening-koran/buku'),
   match: routeRef<typeof matchKoran>('POST', 'rekening-koran/cocok'),
   certain: routeRef<typeof matchCertain>('POST', 'rekening-koran/cocok-pasti'),
-  undo: routeRef<typeof undoKoran>('POST', 'rekening-koran/batal'),
 }
 
 export type Summary = AnswerOf<typeof koranSummary>

@@ -1,9 +1,13 @@
 import type { KoranLine } from '@kencana/contract/areas/uang/koran-terbuka'
+import type { undoKoran } from '@kencana/contract/areas/uang/rekening-koran'
+import { lepasKoran } from '@kencana/contract/entries/uang/rekening-koran'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { documentName } from '../../engines/document-frame/document-name.ts'
-import { useCommand } from '../../engines/document-frame/use-command.ts'
+import { EntryDialog } from '../../engines/entry/entry-dialog.tsx'
+import { entryRef } from '../../engines/entry/entry-ref.ts'
+import { useEntry } from '../../engines/entry/use-entry.ts'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { type Column, cellText } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
@@ -11,10 +15,11 @@ import { dayText } from '../../kit/text/day-text.ts'
 import { call } from '../../lib/api.ts'
 import { CHANGES, calls } from './calls.ts'
 import { BankAmount } from './columns.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 import classes from './rekening-koran.module.css'
 import type { Koran } from './use-koran.ts'
 import { usePane } from './use-pane.ts'
+
+const undo = entryRef<typeof undoKoran>(lepasKoran)
 
 /** Lines that are matched, with what they are, by whom; each match can be undone with a reason. */
 export function MatchedPanel({ koran }: { readonly koran: Koran }) {
@@ -103,24 +108,23 @@ interface UndoProps {
 
 function UndoDialog({ line, onClose }: UndoProps) {
   const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const id_cocok = line.cocok?.id_cocok ?? ''
   return (
-    <ReasonDialog
+    <EntryDialog
+      entry={useEntry(undo, { draft: `lepas-koran/${id_cocok}` })}
+      byEnter
       title={t('Lepas kecocokan')}
-      hint={t('Baris bank dan baris bukunya terbuka lagi. Jurnal tidak berubah.')}
-      name={`lepas-koran/${id_cocok}`}
       act={t('Lepas')}
-      busy={busy}
+      what={line.keterangan}
+      also={{ id_cocok }}
+      changes={CHANGES}
+      done={() => undefined}
+      onLost={onClose}
       onClose={onClose}
-      send={(alasan, draft) =>
-        run({
-          route: calls.undo,
-          input: { body: { id_cocok, alasan } },
-          what: line.keterangan,
-          draft,
-        })
-      }
-    />
+    >
+      <p className={classes.hint}>
+        {t('Baris bank dan baris bukunya terbuka lagi. Jurnal tidak berubah.')}
+      </p>
+    </EntryDialog>
   )
 }

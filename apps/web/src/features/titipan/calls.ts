@@ -1,10 +1,4 @@
-import type {
-  addTitipan,
-  moveSaldo,
-  postTitipan,
-  returnTitipan,
-  titipan,
-} from '@kencana/contract/areas/uang/titipan'
+import type { moveSaldo, titipan } from '@kencana/contract/areas/uang/titipan'
 import { routeRef } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/api-problem.ts'
 import { showProblem } from '../../lib/problem-text.ts'
@@ -14,9 +8,6 @@ export const calls = {
   list: routeRef<typeof titipan.list>('GET', 'titipan'),
   show: routeRef<typeof titipan.show>('GET', 'titipan/{no_titipan}'),
   journal: routeRef<typeof titipan.journal>('GET', 'titipan/{no_titipan}/jurnal'),
-  take: routeRef<typeof postTitipan>('POST', 'titipan'),
-  add: routeRef<typeof addTitipan>('POST', 'titipan/{no_titipan}/tambah'),
-  giveBack: routeRef<typeof returnTitipan>('POST', 'titipan/{no_titipan}/kembali'),
   cancel: routeRef<typeof titipan.cancel>('POST', 'titipan/{no_titipan}/batal'),
   checks: routeRef<typeof titipan.checks>('GET', 'validasi-titipan'),
   check: routeRef<typeof titipan.check>('POST', 'validasi-titipan'),

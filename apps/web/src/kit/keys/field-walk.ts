@@ -10,6 +10,8 @@ export function enterGoesOn(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.defaultPrevented) return
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   if (target.getAttribute('aria-expanded') === 'true') return
+  // A form within the box is sent by it.
+  if (target.form !== null && event.currentTarget.contains(target.form)) return
   // A dialog that belongs to a field of the box stands elsewhere on the page.
   if (!event.currentTarget.contains(target)) return
   event.preventDefault()

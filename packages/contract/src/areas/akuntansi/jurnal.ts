@@ -11,6 +11,8 @@ import {
 } from '../../documents/ajuan.ts'
 import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
+import { entryRoute } from '../../documents/entry-route.ts'
+import { balikJurnal } from '../../entries/akuntansi/balik-jurnal.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { noNumber } from '../../kit/figures/no-number.ts'
@@ -133,16 +135,12 @@ export const submitJurnal = defineRoute({
   ],
 })
 
-export const turnJurnal = defineRoute({
-  method: 'POST',
-  path: 'jurnal/{no_jurnal}/balik',
+export const turnJurnal = entryRoute(balikJurnal, {
   summary:
     'Lays down the journal that turns an earlier one round: its sides swapped, dated on the day ' +
     'another approves it. A journal of the open day is taken back instead.',
   right: { screens: [WRITING] },
-  keyed: true,
   params: z.strictObject({ no_jurnal: short(40).min(1) }),
-  body: z.strictObject({ keterangan, tgl_system: seen.tgl_system }),
   answer: z.object(known),
   refusals: [
     ...WRITING_REFUSED,

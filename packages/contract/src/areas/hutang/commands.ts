@@ -4,13 +4,13 @@ import { defineAhead, defineCancel, numberOf, short } from '../../documents/defi
 import { entryRoute } from '../../documents/entry-route.ts'
 import { bayarKelebihan } from '../../entries/hutang/bayar-kelebihan.ts'
 import { beriTahu } from '../../entries/hutang/beri-tahu.ts'
+import { lelangHutang } from '../../entries/hutang/lelang-hutang.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { dipastikan } from '../../kit/figures/dipastikan.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { hutang, licence, payoff, pledgeLine, terms } from '../hutang.ts'
 import { moneyTender } from '../nota/tender.ts'
 import { cardAlone } from '../pelanggan/card-said.ts'
-import { customerName } from '../pelanggan/customer-name.ts'
 import {
   auction,
   borrower,
@@ -174,22 +174,15 @@ export const previewAuction = defineRoute({
   refusals: state,
 })
 
-export const auctionHutang = defineRoute({
-  method: 'POST',
-  path: 'hutang/{no_faktur_hutang}/lelang',
+export const auctionHutang = entryRoute(lelangHutang, {
   summary: 'Sells the pledge of a loan that is due; what is left is owed to the customer.',
   right: { screens: ['/lelang-hutang'] },
-  keyed: true,
   params: number,
-  body: z.strictObject({
-    ...auction,
-    pembeli: customerName(short(100).min(1, { error: 'Harus Diisi' })),
+  also: {
     /** The buyer's card. */
     identitas: cardAlone.optional(),
-    pembayaran: z.array(moneyTender).max(10),
-    otorisasi: z.uuid().optional(),
-    ...seen,
-  }),
+    laci: seen.laci,
+  },
   answer: z.object({
     no_lelang: z.string(),
     no_faktur_hutang: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { short } from '../../documents/define-cancel.ts'
 import { entryRoute } from '../../documents/entry-route.ts'
+import { lupakanPelanggan } from '../../entries/pelanggan/lupakan-pelanggan.ts'
 import { ubahPelanggan } from '../../entries/pelanggan/ubah-pelanggan.ts'
-import { withoutCard } from '../../kit/card-number.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import type { Level } from '../../permissions.ts'
@@ -130,16 +130,10 @@ export const correctPelanggan = entryRoute(ubahPelanggan, {
   refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'TELEPON_DIPAKAI', 'TIDAK_LENGKAP'],
 })
 
-export const forgetPelanggan = defineRoute({
-  method: 'POST',
-  path: 'pelanggan/lupakan',
+export const forgetPelanggan = entryRoute(lupakanPelanggan, {
   summary: 'Forgets a customer: the book no longer knows him, his documents stay.',
   right: { screens: [SCREEN], levels: FORGETS_PELANGGAN },
-  keyed: true,
-  body: z.strictObject({
-    alasan: withoutCard(short(200).min(1, { error: 'Harus Diisi' })),
-    ...seen,
-  }),
+  also: seen,
   answer: z.object({ message: z.string() }),
   refusals: ['TIDAK_DITEMUKAN', 'BERUBAH'],
 })

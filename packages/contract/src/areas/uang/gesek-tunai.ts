@@ -1,24 +1,14 @@
 import { z } from 'zod'
-import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
-import { withoutCard } from '../../kit/card-number.ts'
+import { entryRoute } from '../../documents/entry-route.ts'
+import { gesek } from '../../entries/uang/gesek-tunai.ts'
 import { day } from '../../kit/day.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
-import { seen } from '../hutang/shapes.ts'
-import { customerName } from '../pelanggan/customer-name.ts'
 import { DAYS, MONEY_REFUSED, STATUS_UANG, undoneOn } from './mutasi.ts'
-import { jumlahRp } from './needed.ts'
 import { STATUS_NON_CASH } from './non-cash.ts'
 
 const SCREEN = '/gesek-tunai'
-
-/**
- * Kinds of card that people hold out. Cash is given against a debit card alone: against a credit
- * card Bank Indonesia forbids it (PBI 11/11/PBI/2009, 14/2/PBI/2012), and the answer says so.
- */
-const KARTU_GESEK = ['DEBIT', 'KREDIT'] as const
-export type KartuGesek = (typeof KARTU_GESEK)[number]
 
 const swiped = {
   kode_bank: z.string(),
@@ -88,29 +78,9 @@ export const gesekTunai = defineDocument({
   },
 })
 
-export const postGesek = defineRoute({
-  method: 'POST',
-  path: 'gesek-tunai',
+export const postGesek = entryRoute(gesek, {
   summary: 'Gives cash out of a drawer against a debit card; what is not given is the fee.',
   right: { screens: [SCREEN] },
-  keyed: true,
-  body: z.strictObject({
-    kartu: z.enum(KARTU_GESEK),
-    /** Of Master Bank: of the card machine, who then owes it. */
-    kode_bank: withoutCard(short(20).min(1, { error: 'Harus Diisi' })),
-    penerbit: withoutCard(short(40)).default(''),
-    kartu_akhir: z.string().regex(/^\d{4}$/, { error: '4 angka terakhir kartu' }),
-    kode_setuju: withoutCard(short(20).min(1, { error: 'Harus Diisi' })),
-    jumlah: jumlahRp,
-    /** What the customer gets in cash. */
-    tunai: jumlahRp,
-    nama_customer: customerName(short(100)).default(''),
-    /** Why the fee is another than the one that is proposed. */
-    keterangan: withoutCard(short(200)).default(''),
-    laci: seen.laci,
-    otorisasi: z.uuid().optional(),
-    tgl_system: seen.tgl_system,
-  }),
   answer: z.object({ ...known, jumlah: z.number(), tunai: z.number(), biaya: z.number() }),
   refusals: [
     ...MONEY_REFUSED,

@@ -3,10 +3,10 @@ import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
 import { entryRoute } from '../../documents/entry-route.ts'
 import { kirimkanUang } from '../../entries/uang/kirim-uang.ts'
+import { terimaUang } from '../../entries/uang/terima-uang.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
-import { seen } from '../hutang/shapes.ts'
 import { MONEY_REFUSED } from './mutasi.ts'
 
 /** Money between stores: on its way, received, or taken back before it was. */
@@ -99,21 +99,11 @@ export const postKirimUang = entryRoute(kirimkanUang, {
   refusals: [...MONEY_REFUSED, 'TUJUAN_TOKO_INI'],
 })
 
-export const receiveUang = defineRoute({
-  method: 'POST',
-  path: 'kirim-uang/{no_reff}/reception',
+export const receiveUang = entryRoute(terimaUang, {
   summary: 'Receives money that another store sent here, once, into a drawer or an account.',
   right: { screens: [RECEIVING] },
-  keyed: true,
   params: z.strictObject({
     no_reff: short(40).min(1, { error: 'Mohon Masukkan Nomor Referensi' }),
-  }),
-  body: z.strictObject({
-    /** CASH, or the bank it came into. */
-    ke: short(20).min(1).default('CASH'),
-    ke_rekening: short(30).default(''),
-    laci: seen.laci,
-    tgl_system: seen.tgl_system,
   }),
   answer: z.object({ no_terima: z.string(), tgl_system: z.string(), jumlah_rp: z.number() }),
   refusals: [
@@ -126,7 +116,8 @@ export const receiveUang = defineRoute({
 })
 
 /** The specification shows no verb of it (doc2 §7): by PUT it is the same command. */
-export const putReceiveUang = defineRoute({ ...receiveUang, method: 'PUT' })
+const { entry: _, ...receiving } = receiveUang
+export const putReceiveUang = defineRoute({ ...receiving, method: 'PUT' })
 
 /** Which way money went, seen from the store that asks. */
 const ARAH_KIRIM = ['KELUAR', 'MASUK'] as const

@@ -1,23 +1,18 @@
 import { z } from 'zod'
-import { reasoned, short } from '../../documents/define-cancel.ts'
+import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
 import { entryRoute } from '../../documents/entry-route.ts'
 import { bayarPiutang } from '../../entries/uang/bayar-piutang.ts'
-import { withoutCard } from '../../kit/card-number.ts'
-import { day } from '../../kit/day.ts'
+import { catatKurang } from '../../entries/uang/catat-kurang.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { seen } from '../hutang/shapes.ts'
-import { customerName } from '../pelanggan/customer-name.ts'
 
 /** How a short payment stands: something is owed, all was paid, or it was taken back. */
 export const STATUS_KURANG = ['BUKA', 'LUNAS', 'BATAL'] as const
 export type StatusKurang = (typeof STATUS_KURANG)[number]
 
 const SCREEN = '/piutang-penjualan'
-
-const rupiah = z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13)
-const nota = short(40).min(1, { error: 'Harus Diisi' })
 
 const summary = {
   no_faktur_jual: z.string(),
@@ -118,7 +113,7 @@ export const shortNota = defineRoute({
   path: 'nota-kurang-bayar/{no_faktur_jual}',
   summary: 'What a nota says before a short payment of it is written down.',
   right: { screens: [SCREEN] },
-  params: z.strictObject({ no_faktur_jual: nota }),
+  params: z.strictObject({ no_faktur_jual: short(40).min(1, { error: 'Harus Diisi' }) }),
   answer: z.object({
     no_faktur_jual: z.string(),
     tgl: z.string(),
@@ -133,22 +128,10 @@ export const shortNota = defineRoute({
   refusals: ['TIDAK_DITEMUKAN', 'SUDAH_BATAL', 'TOKO_BELUM_BUKA', 'KURANG_HARI_LAIN'],
 })
 
-export const postKurang = defineRoute({
-  method: 'POST',
-  path: 'piutang-penjualan',
+export const postKurang = entryRoute(catatKurang, {
   summary: 'Writes down that cash of a sale was short: its customer owes it, with a grant.',
   right: { screens: [SCREEN] },
-  keyed: true,
-  body: reasoned.extend({
-    no_faktur_jual: nota,
-    nama: customerName(short(100).min(1, { error: 'Harus Diisi' })),
-    telp: withoutCard(short(30).min(1, { error: 'Harus Diisi' })),
-    jumlah: rupiah,
-    /** The day he promised, none before the day of the document. */
-    tgl_janji: day(),
-    laci: seen.laci,
-    tgl_system: seen.tgl_system,
-  }),
+  also: { laci: seen.laci },
   answer: z.object({ no_kurang_bayar: z.string(), tgl_system: z.string(), sisa: z.number() }),
   refusals: [
     ...state,

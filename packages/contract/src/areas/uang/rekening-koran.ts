@@ -1,6 +1,8 @@
 import { BENTUK_KORAN, KOLOM_KORAN } from '@kencana/domain/bank/columns'
 import { z } from 'zod'
 import { short } from '../../documents/define-cancel.ts'
+import { entryRoute } from '../../documents/entry-route.ts'
+import { keluarkanKoran, lepasKoran } from '../../entries/uang/rekening-koran.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
 
@@ -20,7 +22,6 @@ export const rekening = short(40).min(1, { error: 'Harus Diisi' })
 /** Days a line may lie from its entry; what is outside is refused. */
 export const days = <S extends z.ZodNumber | z.ZodCoercedNumber>(number: S) =>
   number.int().min(0).max(HARI_COCOK_MAKS).default(HARI_COCOK)
-const alasan = withoutCard(short(200).min(1, { error: 'Harus Diisi' }))
 const peta = z.array(z.enum(KOLOM_KORAN))
 
 /** The map of columns as a text of the form: 'TANGGAL,KETERANGAN,ABAIKAN,…'. */
@@ -153,14 +154,10 @@ export const koranFiles = defineRoute({
   answer: z.array(uploaded),
 })
 
-export const dropKoran = defineRoute({
-  method: 'POST',
-  path: 'rekening-koran/unggah/{no_unggah}/hapus',
+export const dropKoran = entryRoute(keluarkanKoran, {
   summary: 'Takes the lines of a wrong file out again, while none of them is matched.',
   right: RIGHT,
-  keyed: true,
   params: z.strictObject({ no_unggah: short(40).min(1) }),
-  body: z.strictObject({ alasan }),
   answer: z.object({ baris: z.number().int() }),
   refusals: ['TIDAK_DITEMUKAN', 'KORAN_SUDAH_COCOK', 'BERUBAH'],
 })
@@ -204,13 +201,10 @@ export const matchCertain = defineRoute({
   refusals: ['TIDAK_DITEMUKAN'],
 })
 
-export const undoKoran = defineRoute({
-  method: 'POST',
-  path: 'rekening-koran/batal',
+export const undoKoran = entryRoute(lepasKoran, {
   summary: 'Undoes a match: its lines and entries are open again.',
   right: RIGHT,
-  keyed: true,
-  body: z.strictObject({ id_cocok: withoutCard(short(40).min(1)), alasan }),
+  also: { id_cocok: withoutCard(short(40).min(1)) },
   answer: done,
   refusals: ['TIDAK_DITEMUKAN', 'KORAN_SUDAH_LEPAS'],
 })

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { reasoned, short } from '../../documents/define-cancel.ts'
+import { numberOf, reasoned, short } from '../../documents/define-cancel.ts'
 import { checkKept } from '../../documents/define-checks.ts'
 import { defineDocument } from '../../documents/define-document.ts'
+import { entryRoute } from '../../documents/entry-route.ts'
+import { kembaliTitipan } from '../../entries/titipan/kembali-titipan.ts'
+import { tambahTitipan, terimaTitipan } from '../../entries/titipan/terima-titipan.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
-import { payout, seen } from '../hutang/shapes.ts'
-import { moneyTender } from '../nota/tender.ts'
+import { seen } from '../hutang/shapes.ts'
 import { cardAlone, cardSaid, withCardSaid } from '../pelanggan/card-said.ts'
 import { customerName } from '../pelanggan/customer-name.ts'
 
 /** What became of a deposit: open, used up, given back, cancelled on its day. */
 export const STATUS_TITIPAN = ['TERBUKA', 'HABIS', 'KEMBALI', 'BATAL'] as const
 export type StatusTitipan = (typeof STATUS_TITIPAN)[number]
-
-const rupiah = z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13)
 
 /** Whose money it is: a name and a telephone, both asked for. */
 export const depositor = withCardSaid(
@@ -155,12 +155,6 @@ export const titipan = defineDocument({
   },
 })
 
-const paying = {
-  pembayaran: z.array(moneyTender).min(1).max(10),
-  /** What the counter saw: the tenders less what goes back of cash. */
-  total: rupiah,
-  ...seen,
-}
 const balance = z.object({
   /** Number of the document that was written. */
   nomor: z.string(),
@@ -170,42 +164,28 @@ const balance = z.object({
   kembali: z.number(),
 })
 
-export const postTitipan = defineRoute({
-  method: 'POST',
-  path: 'titipan',
+export const postTitipan = entryRoute(terimaTitipan, {
   summary: 'Keeps money for a customer: cash, card, QRIS or transfer.',
   right: { screens: [TAKING, TILL] },
-  keyed: true,
-  body: z.strictObject({ kode_sales: short(20).optional(), customer: depositor, ...paying }),
+  also: { kode_sales: short(20).optional(), customer: depositor, laci: seen.laci },
   answer: balance.omit({ nomor: true }),
   refusals: [...OF_THE_LEDGER, ...money, 'TIDAK_DITEMUKAN', 'TOKO_BELUM_BUKA', 'KUNCI_BEDA'],
 })
 
-export const addTitipan = defineRoute({
-  method: 'POST',
-  path: 'titipan/{no_titipan}/tambah',
+export const addTitipan = entryRoute(tambahTitipan, {
   summary: 'Adds money to an open deposit.',
   right: { screens: [TAKING, TILL] },
-  keyed: true,
-  params: z.strictObject({ no_titipan: short(40).min(1) }),
-  body: z.strictObject({ ...paying, identitas: cardAlone.optional() }),
+  params: numberOf('no_titipan'),
+  also: { identitas: cardAlone.optional(), laci: seen.laci },
   answer: balance,
   refusals: [...state, ...money],
 })
 
-export const returnTitipan = defineRoute({
-  method: 'POST',
-  path: 'titipan/{no_titipan}/kembali',
+export const returnTitipan = entryRoute(kembaliTitipan, {
   summary: 'Gives the customer his money back, in part or whole, with a grant.',
   right: { screens: [TAKING] },
-  keyed: true,
-  params: z.strictObject({ no_titipan: short(40).min(1) }),
-  body: reasoned.extend({
-    jumlah: rupiah,
-    pencairan: payout,
-    laci: seen.laci,
-    tgl_system: seen.tgl_system,
-  }),
+  params: numberOf('no_titipan'),
+  also: { laci: seen.laci },
   answer: balance.omit({ kembali: true }),
   refusals: [...state, 'BUTUH_OTORISASI', 'RUJUKAN_TIDAK_ADA', 'AKUN_BELUM_DIPETAKAN'],
 })
@@ -219,7 +199,7 @@ export const moveSaldo = defineRoute({
   body: reasoned.extend({
     dari: short(40).min(1, { error: 'Harus Diisi' }),
     ke: short(40).min(1, { error: 'Harus Diisi' }),
-    jumlah: rupiah,
+    jumlah: z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13),
     tgl_system: seen.tgl_system,
   }),
   answer: z.object({

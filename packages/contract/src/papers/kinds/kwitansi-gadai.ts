@@ -26,8 +26,7 @@ export const kwitansiGadai = definePaper({
     ...say.person('nasabah', 'Nama nasabah', 'Alamat nasabah', 'Telepon nasabah'),
     say.teks('pihak', 'Pembeli lelang atau penerima uang'),
     say.PETUGAS,
-    say.angka('jumlah_barang', 'Jumlah barang', 2),
-    say.gram('berat', 'Jumlah berat', 5_000),
+    ...say.counted(2, 5_000),
     say.teks('lokasi', 'Letak paket', 'Brankas A-12'),
     say.rupiah('total', 'Total', 1_742_000),
     say.rupiah('kembali', 'Kembali', 8_000),
@@ -36,7 +35,6 @@ export const kwitansiGadai = definePaper({
   ],
   daftar: [PLEDGES, say.pairsOf('rincian', 'Rincian kwitansi', RINCIAN)],
   wajib: ['nomor', 'no_faktur_hutang', 'tanda'],
-  set: 'A5',
   strips: [
     head(),
     party({

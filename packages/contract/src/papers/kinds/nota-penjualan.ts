@@ -40,8 +40,7 @@ export const notaPenjualan = definePaper({
     say.SALES,
     say.teks('user_id', 'Kasir', 'KASIR-JKT'),
     say.teks('status_batal', 'Tanda DIBATALKAN'),
-    say.angka('jumlah_barang', 'Jumlah barang', 2),
-    say.gram('berat', 'Jumlah berat', 9_800),
+    ...say.counted(2, 9_800),
     say.gram('berat_asli', 'Jumlah berat asli', 9_769),
     say.murni('murni', 'Jumlah emas murni', 6_838_300),
     say.rupiah('subtotal', 'Subtotal', 14_312_500),
@@ -57,9 +56,7 @@ export const notaPenjualan = definePaper({
   ],
   daftar: [
     say.rowsOf('barang', 'Barang yang dijual', EXAMPLE, [
-      say.teks('kode_barcode', 'Barcode'),
-      say.teks('nama_barang', 'Nama Barang'),
-      say.teks('kadar', 'Kadar'),
+      ...say.PIECE,
       say.angka('permil', 'Permil'),
       say.gram('berat', 'Berat nota', 'Berat nota (g)'),
       say.gram('berat_asli', 'Berat asli'),

@@ -1,4 +1,5 @@
-import type { CaraJual } from '@kencana/domain/cart'
+import type { z } from 'zod'
+import type { paidTender } from '../../areas/nota/tender.ts'
 import { TENDERS } from '../../names/tenders.ts'
 import type { Row } from '../kind.ts'
 import { definePaper } from '../strips/define-paper.ts'
@@ -14,7 +15,6 @@ const COLUMNS = { baris: 9, kode_barcode: 25, nama_barang: 80, kadar: 25, berat:
 export const slipBatal = definePaper({
   kode: 'slip-batal',
   label: 'Slip Pembatalan',
-  golongan: 'SLIP',
   screens: ['/batal-penjualan', '/lihat-penjualan', '/lihat-hutang', '/batal-hutang-lunas'],
   variabel: [
     ...say.headed('PEMBATALAN PENJUALAN', 'Nomor pembatalan', 'BJ-JKT-261121-0001'),
@@ -24,24 +24,20 @@ export const slipBatal = definePaper({
     say.PETUGAS,
     say.teks('penyetuju', 'Penyetuju', 'SPV-JKT'),
     say.teks('alasan', 'Alasan', 'Salah ukuran'),
-    say.angka('jumlah_barang', 'Jumlah barang', 1),
-    say.gram('berat', 'Jumlah berat', 3_237),
+    ...say.counted(1, 3_237),
     say.teks('arah', 'Uang dikembalikan atau diterima', 'Uang yang dikembalikan'),
     say.rupiah('total', 'Jumlah uang', 5_232_500),
   ],
   daftar: [
     say.rowsOf('barang', 'Barang yang dibatalkan', EXAMPLE, [
       say.angka('baris', 'Nomor urut', 'No'),
-      say.teks('kode_barcode', 'Barcode'),
-      say.teks('nama_barang', 'Nama Barang'),
-      say.teks('kadar', 'Kadar'),
+      ...say.PIECE,
       say.gram('berat', 'Berat', 'Berat (g)'),
       say.rupiah('harga', 'Harga'),
     ]),
     say.pairsOf('uang', 'Uang per cara bayar', MONEY),
   ],
   wajib: ['nomor', 'membatalkan', 'tanda'],
-  set: 'A5',
   strips: [
     head(),
     party({
@@ -68,15 +64,8 @@ export const slipBatal = definePaper({
   ],
 })
 
-interface Handed {
-  readonly cara: CaraJual
-  readonly jumlah: number
-  /** The deposit it goes back into. */
-  readonly no_bon?: string | null
-  readonly kode_bank: string | null
-  readonly no_rekening: string | null
-  readonly kartu_akhir: string | null
-}
+/** A payment, and the deposit it goes back into, if one. */
+type Handed = Omit<z.output<typeof paidTender>, 'no_bon'> & { readonly no_bon?: string | null }
 
 /** Money by the way it went, as the slip lists it: 'Transfer BCA 5270123456'. */
 export const moneyRows = (handed: readonly Handed[]): Row[] =>

@@ -18,8 +18,7 @@ const VARIABLES: readonly say.Said[] = [
   say.teks('faktur_no', 'Faktur pajak'),
   say.tgl('faktur_tgl', 'Tanggal faktur'),
   say.tgl('jatuh_tempo', 'Jatuh tempo'),
-  say.angka('jumlah_barang', 'Jumlah barang', 2),
-  say.gram('berat', 'Jumlah berat', 9_769),
+  ...say.counted(2, 9_769),
   say.murni('murni', 'Jumlah emas murni', 6_838_300),
 ]
 
@@ -55,7 +54,6 @@ const BETWEEN = ['Diserahkan oleh', 'Diterima oleh']
 const slip = ({ contoh, baris, asal, baki = 'Dari Baki', tangan = BETWEEN, ...kind }: SlipPlan) =>
   definePaper({
     ...kind,
-    golongan: 'SLIP',
     variabel: VARIABLES.map(one => ({ ...one, contoh: contoh[one.variabel.kode] ?? one.contoh })),
     daftar: [
       say.rowsOf('barang', 'Barang di slip', EXAMPLE, [

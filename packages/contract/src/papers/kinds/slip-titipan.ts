@@ -21,7 +21,6 @@ const COLUMNS = { tgl: 30, nomor: 42, apa: 38, masuk: 28, keluar: 28, saldo: 28 
 export const slipTitipan = definePaper({
   kode: 'slip-titipan',
   label: 'Slip Titipan',
-  golongan: 'SLIP',
   screens: ['/lihat-titipan'],
   variabel: [
     ...say.headed('SLIP TITIPAN', 'Nomor titipan', 'FD-JKT-261114-0002'),
@@ -29,8 +28,7 @@ export const slipTitipan = definePaper({
     say.nomor('no_dokumen', 'Dokumen terakhir', 'FA-JKT-261121-0001'),
     say.teks('status_slip', 'Tanda titipan selesai'),
     ...say.person('customer', 'Nama pelanggan', 'Alamat pelanggan', 'Telepon pelanggan'),
-    say.SALES,
-    say.PETUGAS,
+    ...say.STAFF,
     say.KETERANGAN,
     say.rupiah('masuk', 'Jumlah uang masuk', 3_500_000),
     say.rupiah('keluar', 'Jumlah uang keluar', 500_000),
@@ -46,9 +44,7 @@ export const slipTitipan = definePaper({
       say.rupiah('saldo', 'Saldo'),
     ]),
   ],
-  wajib: ['nomor', 'status_slip', 'tanda'],
   ketentuan: DEPOSIT_TERMS,
-  set: 'A5',
   strips: [
     head(),
     party({

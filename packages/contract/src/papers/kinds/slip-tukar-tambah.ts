@@ -27,7 +27,6 @@ const NUMBERS = 'Nota {no_faktur_jual} · Pembelian {no_faktur_beli}'
 export const slipTukarTambah = definePaper({
   kode: 'slip-tukar-tambah',
   label: 'Slip Tukar Tambah',
-  golongan: 'SLIP',
   screens: ['/lihat-tukar-tambah', '/transaksi-penjualan'],
   variabel: [
     ...say.STORE,
@@ -39,8 +38,7 @@ export const slipTukarTambah = definePaper({
     say.teks('status_slip', 'Tanda tukar tambah batal'),
     ...say.person('customer', 'Nama pelanggan', 'Alamat pelanggan', 'Telepon pelanggan'),
     say.teks('identitas', 'Identitas pelanggan (4 tanda terakhir)'),
-    say.SALES,
-    say.PETUGAS,
+    ...say.STAFF,
     say.rupiah('jual', 'Harga barang baru', 5_996_500),
     say.rupiah('ppn', 'PPN di dalamnya', 0),
     say.rupiah('beli', 'Harga barang lama', 5_101_500),
@@ -59,9 +57,7 @@ export const slipTukarTambah = definePaper({
       say.rupiah('harga', 'Harga'),
     ]),
   ],
-  wajib: ['nomor', 'status_slip', 'tanda'],
   ketentuan: EXCHANGE_TERMS,
-  set: 'A5',
   strips: [
     ...BROUGHT_BY,
     table('barang', { ...PRICE_TABLE, h: 52.8, bersambung: 98.6 }),

@@ -6,14 +6,16 @@ import { type Strip, stack } from './strip.ts'
 import type { Said, SaidRows } from './values.ts'
 
 type Made = 'ganda' | 'variabel' | 'daftar' | 'contoh' | 'baku'
+type Usual = 'golongan' | 'wajib'
 
-interface PaperPlan extends Omit<PaperKind, Made> {
+/** A slip on A5 that says its number, its state and its mark, unless said. */
+interface PaperPlan extends Omit<PaperKind, Made | Usual>, Partial<Pick<PaperKind, Usual>> {
   readonly variabel: readonly Said[]
   readonly daftar?: readonly SaidRows[]
   /** Terms of the kind, a line each. */
   readonly ketentuan?: readonly string[]
   /** Paper it is printed on at first. */
-  readonly set: keyof typeof PAGE_SETS
+  readonly set?: keyof typeof PAGE_SETS
   /** From top to bottom. */
   readonly strips: readonly Strip[]
 }
@@ -26,9 +28,11 @@ const copies: Readonly<Record<string, Copies>> = COPIES
  * knows it.
  */
 export function definePaper(plan: PaperPlan): PaperKind {
-  const { set, variabel, daftar = [], ketentuan = [], strips, ...kind } = plan
+  const { set = 'A5', variabel, daftar = [], ketentuan = [], strips, ...kind } = plan
   const page = PAGE_SETS[set]
   return {
+    golongan: 'SLIP',
+    wajib: ['nomor', 'status_slip', 'tanda'],
     ...kind,
     ganda: copies[kind.kode] ?? null,
     variabel: variabel.map(one => one.variabel),

@@ -106,4 +106,17 @@ export const person = (kode: string, nama: string, alamat: string, telp: string)
 
 export const SALES = teks('nama_sales', 'Nama sales', 'Dewi')
 export const PETUGAS = teks('user_id', 'Petugas', 'KASIR-JKT')
+export const STAFF = [SALES, PETUGAS]
 export const KETERANGAN = teks('keterangan', 'Keterangan')
+
+/** How many pieces there are, and what they weigh in milligrams. */
+export const counted = (jumlah: number, berat: number) => [
+  angka('jumlah_barang', 'Jumlah barang', jumlah),
+  gram('berat', 'Jumlah berat', berat),
+]
+/** What a piece is, in a row. */
+export const PIECE = [
+  teks('kode_barcode', 'Barcode'),
+  teks('nama_barang', 'Nama Barang'),
+  teks('kadar', 'Kadar'),
+]

@@ -17,7 +17,13 @@ interface CommandDialogProps {
   /** What was typed is kept on the device until it is saved. */
   readonly kept: Pick<DraftState, 'note'> & { readonly throwAway: () => void }
   /** The one act of the dialog, by F10. */
-  readonly act: { readonly label: string; readonly run: () => void; readonly busy: boolean }
+  readonly act: {
+    readonly label: string
+    readonly run: () => void
+    readonly busy: boolean
+    /** It takes something away for good. */
+    readonly isFinal?: boolean
+  }
   /** Beside the act: what it will do, or why it cannot be done yet. */
   readonly said?: { readonly text: string; readonly tone?: 'plain' | 'gold' | 'bad' }
   readonly isBlocked?: boolean
@@ -64,6 +70,7 @@ function Footer({ act, said, isBlocked = false, saveRef }: CommandDialogProps) {
         onClick={act.run}
         disabled={isBlocked}
         loading={act.busy}
+        {...(act.isFinal === true ? { color: 'red' } : {})}
         rightSection={<Kbd keys="F10" onBrand />}
       >
         {act.label}

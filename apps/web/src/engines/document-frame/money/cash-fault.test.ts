@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { errorsOf as swipeErrors } from '../../../features/gesek-tunai/gesek-form.ts'
+import { gesekFaults } from '../../../features/gesek-tunai/gesek-form.ts'
 import { principalFault } from '../../../features/hutang/loket/loan-faults.ts'
 import { emptyForm } from '../../../features/hutang/loket/loan-form.ts'
 import { mutasiFaults } from '../../../features/kas/mutasi/mutasi-faults.ts'
@@ -27,13 +27,10 @@ const inCash = { cara: 'TUNAI', kode_bank: '', no_rekening: '' } as const
 
 const moved = { tujuan_rekening: '2' }
 const sent = { tujuan: '', asal_rekening: '1', laci: '', keterangan: 'Setoran' }
-const terms = { biaya_e2: 0, kelipatan: 1 } as Parameters<typeof swipeErrors>[1]
-const swiped = {
-  ...{ kartu: 'DEBIT' as const, kode_bank: 'BCA', penerbit: '', kartu_akhir: '4021' },
-  ...{ kode_setuju: '1', nama_customer: '', laci: '', keterangan: 'Tetap' },
-} as const
+const terms = { biaya_e2: 0, kelipatan: 1 } as Parameters<typeof gesekFaults>[1]
+const swiped = { jumlah: 900_000, keterangan: 'Tetap' }
 const nota = { no_kurang_bayar: null, tunai: 900_000 } as Parameters<typeof lackIn>[1]
-const short = { no_faktur_jual: 'FJ', nama: 'Ibu Sri', telp: '08', tgl_janji: '2026-11-30' }
+const short = { nama: 'Ibu Sri', telp: '08', tgl_janji: '2026-11-30' }
 const appraised = { plafond: 900_000, jumlah_hutang: 0, syarat: [{}] } as unknown as Parameters<
   typeof principalFault
 >[1]
@@ -102,10 +99,7 @@ test.each<[string, (amount: number) => unknown, ((amount: number) => unknown)?]>
     jumlah_rp => sendFaults({ ...sent, asal: 'CASH', jumlah_rp }, false, t).jumlah_rp,
     jumlah_rp => sendFaults({ ...sent, asal: 'BCA', jumlah_rp }, false, t).jumlah_rp,
   ],
-  [
-    'cash against a card',
-    tunai => swipeErrors({ ...swiped, jumlah: 900_000, tunai }, terms, t).tunai,
-  ],
+  ['cash against a card', tunai => gesekFaults({ ...swiped, tunai }, terms, t).tunai],
   ['what was short', jumlah => lackIn({ ...short, jumlah }, nota, t)],
 ])('%s', (_, inHand, otherwise = () => null) => {
   const said = (found: unknown) => found ?? null

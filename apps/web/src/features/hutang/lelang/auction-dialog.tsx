@@ -1,96 +1,88 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { auctionHutang } from '@kencana/contract/areas/hutang/commands'
+import { lelangHutang } from '@kencana/contract/entries/hutang/lelang-hutang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import type { TFunction } from 'i18next'
-import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../../../engines/document-frame/done/done-dialog.tsx'
-import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
 import { nameFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
-import {
-  type CardSaid,
-  cardBody,
-  NO_CARD,
-} from '../../../engines/document-frame/entry/person/identity.ts'
+import { NO_CARD } from '../../../engines/document-frame/entry/person/identity.ts'
 import {
   LargeCard,
   useLargeCard,
 } from '../../../engines/document-frame/entry/person/large-card.tsx'
 import { useAnswerTo } from '../../../engines/document-frame/entry/use-answer.ts'
-import { useApprovedCommand } from '../../../engines/document-frame/entry/use-approved-command.tsx'
-import { MoneyIn } from '../../../engines/document-frame/money/money-in.tsx'
-import { paymentBlocker, plain } from '../../../engines/document-frame/money/payment-blocker.ts'
-import {
-  type CartTender,
-  filled,
-  tendersBody,
-} from '../../../engines/document-frame/money/tenders.ts'
-import {
-  NO_TENDERS,
-  type Tenders,
-  useTenders,
-} from '../../../engines/document-frame/money/use-tenders.ts'
-import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
-import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { plain } from '../../../engines/document-frame/money/payment-blocker.ts'
+import { EntryDialog } from '../../../engines/entry/entry-dialog.tsx'
+import { moneyBlocker } from '../../../engines/entry/entry-money.ts'
+import { entryRef } from '../../../engines/entry/entry-ref.ts'
+import { useEntry } from '../../../engines/entry/use-entry.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { call } from '../../../lib/api.ts'
-import { useKeptForm } from '../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../calls.ts'
 import { receiptOf } from '../papers.ts'
 import classes from './lelang.module.css'
 import { type AuctionPreview, Waterfall } from './waterfall.tsx'
+
+const route = entryRef<typeof auctionHutang>(lelangHutang)
+
+interface Question {
+  readonly hasil: number
+  readonly biaya: number
+}
+type Preview = ReturnType<typeof useAnswerTo<Question, AuctionPreview>>
 
 interface AuctionDialogProps {
   readonly loan: HutangAnswer
   readonly onClose: () => void
 }
 
-interface Sale {
-  readonly hasil: number
-  readonly biaya: number
-  readonly pembeli: string
-  readonly kartu: CardSaid
-  readonly keterangan: string
-  readonly tenders: readonly CartTender[]
-}
-
-const NOTHING: Sale = {
-  hasil: 0,
-  biaya: 0,
-  pembeli: '',
-  kartu: NO_CARD,
-  keterangan: '',
-  tenders: NO_TENDERS,
-}
-
-type Auctioned = AnswerOf<typeof auctionHutang>
-
 /** Sells a pledge: what it brings and costs, who buys it, how he pays, and where the money goes. */
 export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
   const { t } = useTranslation()
-  const { kept, sale, change, tenders, large, preview, blocker, auction } = useAuction(
-    loan,
-    onClose,
-  )
-  const save = useRef<HTMLButtonElement>(null)
   const nomor = loan.no_faktur_hutang
-  if (auction.done !== null) return <Done done={auction.done} loan={loan} onClose={onClose} />
+  const params = { no_faktur_hutang: nomor }
+  const entry = useEntry(route, { draft: `lelang/${nomor}`, beside: { kartu: NO_CARD } })
+  const { hasil, biaya, pembeli, kartu } = entry.form
+  const preview = useAnswerTo<Question, AuctionPreview>({
+    area: 'hutang',
+    name: `lelang ${nomor}`,
+    question: hasil > 0 ? { hasil, biaya } : null,
+    ask: (body, signal) => call(calls.previewAuction, { params, body, signal }),
+  })
+  const large = useLargeCard(kartu, hasil, said => entry.change({ kartu: said }))
+  /** What keeps the sale from being written, in the order of the screen. */
+  const blockerOf = () => {
+    if (hasil === 0) return plain(t('Isi hasil lelang.'))
+    const lack = nameFault(pembeli, t, t('Isi nama pembeli.')) ?? large.lacks
+    if (lack !== null) return plain(lack)
+    const payment = moneyBlocker(lelangHutang.fields, entry.form, {}, t)
+    if (payment !== null) return payment
+    return preview.fresh === null ? plain(t('Menghitung pembagian hasil…')) : null
+  }
   return (
-    <CommandDialog
+    <EntryDialog
+      entry={entry}
       isStatic
       title={t('Lelang {nomor}', { nomor })}
-      kept={kept}
-      act={{ label: t('Lelang'), run: () => void auction.run(), busy: auction.busy }}
-      said={
-        blocker ?? {
-          text: t('{berat} g jaminan keluar, {total} masuk.', {
-            berat: gramText(loan.berat),
-            total: rupiahText(sale.hasil),
-          }),
-        }
-      }
-      isBlocked={blocker !== null}
-      saveRef={save}
+      act={t('Lelang')}
+      what={`${t('Lelang')} ${nomor}`}
+      params={params}
+      also={large.also}
+      pairs={['hasil', 'biaya', 'pembeli', 'keterangan']}
+      inputs={{
+        keterangan: { above: <LargeCard card={large} /> },
+        pembayaran: { above: <Division preview={preview} /> },
+      }}
+      blocked={blockerOf()}
+      said={t('{berat} g jaminan keluar, {total} masuk.', {
+        berat: gramText(loan.berat),
+        total: rupiahText(hasil),
+      })}
+      told={[{ label: t('Pembeli'), value: pembeli.trim() }]}
+      refused={large.refused}
+      changes={CHANGES}
+      done={sold => <Done done={sold} loan={loan} onClose={onClose} />}
+      onLost={onClose}
       onClose={onClose}
     >
       <p>
@@ -101,66 +93,27 @@ export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
           {loan.lokasi !== null && ` · ${t('Letak paket: {lokasi}', { lokasi: loan.lokasi })}`}
         </span>
       </p>
-      <SaleFields sale={sale} onChange={change}>
-        <LargeCard card={large} />
-      </SaleFields>
-      {preview.why !== null && (
-        <p className={classes.refused} role="alert">
-          {preview.why}
-        </p>
-      )}
-      {preview.shown !== null && (
-        <Waterfall figures={preview.shown} stale={preview.fresh === null} />
-      )}
-      <MoneyIn tenders={tenders} onDone={() => save.current?.focus()} />
-      {auction.approval}
-    </CommandDialog>
+    </EntryDialog>
   )
 }
 
-interface SaleFieldsProps {
-  readonly sale: Sale
-  readonly onChange: (more: Partial<Sale>) => void
-  /** What is asked after the buyer. */
-  readonly children: ReactNode
-}
-
-function SaleFields({ sale, onChange, children }: SaleFieldsProps) {
-  const { t } = useTranslation()
+/** Whom the proceeds go to, or why they cannot be divided. */
+function Division({ preview }: { readonly preview: Preview }) {
+  const { why, shown, fresh } = preview
   return (
-    <div className={classes.two}>
-      <MoneyInput
-        label={t('Hasil lelang')}
-        value={sale.hasil}
-        onChange={hasil => onChange({ hasil })}
-        data-autofocus
-        required
-      />
-      <MoneyInput
-        label={t('Biaya lelang')}
-        value={sale.biaya}
-        onChange={biaya => onChange({ biaya })}
-      />
-      <TextField
-        label={t('Pembeli')}
-        value={sale.pembeli}
-        onChange={pembeli => onChange({ pembeli })}
-        maxLength={100}
-        required
-      />
-      {children}
-      <TextField
-        label={t('Keterangan')}
-        value={sale.keterangan}
-        onChange={keterangan => onChange({ keterangan })}
-        maxLength={200}
-      />
-    </div>
+    <>
+      {why !== null && (
+        <p className={classes.refused} role="alert">
+          {why}
+        </p>
+      )}
+      {shown !== null && <Waterfall figures={shown} stale={fresh === null} />}
+    </>
   )
 }
 
 interface DoneProps extends AuctionDialogProps {
-  readonly done: Auctioned
+  readonly done: AnswerOf<typeof auctionHutang>
 }
 
 function Done({ done, loan, onClose }: DoneProps) {
@@ -184,75 +137,4 @@ function Done({ done, loan, onClose }: DoneProps) {
       onClose={onClose}
     />
   )
-}
-
-/** The sale as it is typed, how its proceeds would be spent, and its sending. */
-function useAuction(loan: HutangAnswer, onClose: () => void) {
-  const { t } = useTranslation()
-  const nomor = loan.no_faktur_hutang
-  const params = { no_faktur_hutang: nomor }
-  const kept = useKeptForm(`lelang/${nomor}`, NOTHING)
-  const { value: sale, set } = kept
-  const tenders = useTenders({
-    total: sale.hasil,
-    tenders: sale.tenders,
-    set: after => set(now => ({ ...now, tenders: after(now.tenders) })),
-  })
-  const { run, busy, approval } = useApprovedCommand({ changes: CHANGES, onLost: onClose })
-  const [done, setDone] = useState<Auctioned | null>(null)
-  const { hasil, biaya } = sale
-  const preview = useAnswerTo<{ hasil: number; biaya: number }, AuctionPreview>({
-    area: 'hutang',
-    name: `lelang ${nomor}`,
-    question: hasil > 0 ? { hasil, biaya } : null,
-    ask: (body, signal) => call(calls.previewAuction, { params, body, signal }),
-  })
-  const large = useLargeCard(sale.kartu, hasil, kartu => set(now => ({ ...now, kartu })))
-  const reckoned = preview.fresh !== null
-  const blocker = blockerOf(sale, tenders, { lacks: large.lacks, reckoned }, t)
-  const auction = async () => {
-    if (blocker !== null) return
-    const body = {
-      hasil,
-      biaya,
-      pembeli: sale.pembeli.trim(),
-      ...(large.isShown ? { identitas: cardBody(sale.kartu) } : {}),
-      pembayaran: tendersBody(tenders.tenders),
-      ...filled({ keterangan: sale.keterangan }),
-    }
-    await run({
-      route: calls.auction,
-      input: more => ({ params, body: { ...body, ...more } }),
-      what: `${t('Lelang')} ${nomor}`,
-      told: [{ label: t('Pembeli'), value: body.pembeli }],
-      draft: kept.id,
-      refused: large.refused,
-      done: setDone,
-    })
-  }
-  return {
-    kept,
-    sale,
-    change: (more: Partial<Sale>) => set(now => ({ ...now, ...more })),
-    tenders,
-    large,
-    preview,
-    blocker,
-    auction: { done, run: auction, busy, approval },
-  }
-}
-
-/** What keeps the sale from being written, in the order of the screen. */
-function blockerOf(
-  sale: Sale,
-  tenders: Tenders,
-  { lacks, reckoned }: { lacks: string | null; reckoned: boolean },
-  t: TFunction,
-) {
-  if (sale.hasil === 0) return plain(t('Isi hasil lelang.'))
-  const lack = nameFault(sale.pembeli, t, t('Isi nama pembeli.')) ?? lacks
-  if (lack !== null) return plain(lack)
-  const payment = paymentBlocker(tenders.tenders, tenders.bayar, t)
-  if (payment !== null) return payment
-  return reckoned ? null : plain(t('Menghitung pembagian hasil…'))
 }

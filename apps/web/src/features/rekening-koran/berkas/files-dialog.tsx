@@ -1,16 +1,24 @@
-import type { KoranFile, RekeningKoran } from '@kencana/contract/areas/uang/rekening-koran'
+import type {
+  dropKoran,
+  KoranFile,
+  RekeningKoran,
+} from '@kencana/contract/areas/uang/rekening-koran'
+import { keluarkanKoran } from '@kencana/contract/entries/uang/rekening-koran'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../../../engines/document-frame/use-command.ts'
+import { EntryDialog } from '../../../engines/entry/entry-dialog.tsx'
+import { entryRef } from '../../../engines/entry/entry-ref.ts'
+import { useEntry } from '../../../engines/entry/use-entry.ts'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { type Column, cellText } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { call } from '../../../lib/api.ts'
 import { CHANGES, calls } from '../calls.ts'
-import { ReasonDialog } from '../reason-dialog.tsx'
 import classes from '../rekening-koran.module.css'
+
+const drop = entryRef<typeof dropKoran>(keluarkanKoran)
 
 interface FilesDialogProps {
   readonly account: RekeningKoran
@@ -93,24 +101,23 @@ interface DropProps {
 
 function DropDialog({ file, onClose }: DropProps) {
   const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const { no_unggah, nama_berkas } = file
   return (
-    <ReasonDialog
+    <EntryDialog
+      entry={useEntry(drop, { draft: `hapus-koran/${no_unggah}` })}
+      byEnter
       title={`${t('Keluarkan berkas')} ${nama_berkas}`}
-      hint={t('Baris yang datang dengan berkas ini hilang dari rekening koran.')}
-      name={`hapus-koran/${no_unggah}`}
       act={t('Keluarkan')}
-      busy={busy}
+      what={nama_berkas}
+      params={{ no_unggah }}
+      changes={CHANGES}
+      done={() => undefined}
+      onLost={onClose}
       onClose={onClose}
-      send={(alasan, draft) =>
-        run({
-          route: calls.drop,
-          input: { params: { no_unggah }, body: { alasan } },
-          what: nama_berkas,
-          draft,
-        })
-      }
-    />
+    >
+      <p className={classes.hint}>
+        {t('Baris yang datang dengan berkas ini hilang dari rekening koran.')}
+      </p>
+    </EntryDialog>
   )
 }

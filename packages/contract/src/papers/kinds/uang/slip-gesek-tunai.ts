@@ -7,7 +7,6 @@ import * as say from '../../strips/values.ts'
 export const slipGesekTunai = definePaper({
   kode: 'slip-gesek-tunai',
   label: 'Slip Gesek Tunai',
-  golongan: 'SLIP',
   screens: ['/gesek-tunai'],
   variabel: [
     ...say.headed('SLIP GESEK TUNAI', 'Nomor gesek tunai', 'GT-JKT-261121-0001'),
@@ -22,7 +21,6 @@ export const slipGesekTunai = definePaper({
     say.PETUGAS,
   ],
   wajib: ['nomor', 'tunai', 'status_slip', 'tanda'],
-  set: 'A5',
   strips: [
     head(),
     party({

@@ -9,7 +9,6 @@ const AMOUNT = { id: 'jumlah', ukuran: 26, tebal: true, susut: true }
 export const slipKirimUang = definePaper({
   kode: 'slip-kirim-uang',
   label: 'Slip Kirim Uang',
-  golongan: 'SLIP',
   screens: ['/kirim-uang-pusat'],
   variabel: [
     ...say.headed('SLIP KIRIM UANG', 'Nomor referensi', 'KU-JKT-261121-0001', say.when('17.40')),

@@ -10,7 +10,6 @@ const ORIGIN = 'Nota {no_faktur_jual} · Kurang bayar {no_kurang_bayar}'
 export const slipPiutang = definePaper({
   kode: 'slip-piutang',
   label: 'Slip Piutang Penjualan',
-  golongan: 'SLIP',
   screens: ['/piutang-penjualan'],
   variabel: [
     ...say.headed(TITLE, 'Nomor dokumen', 'PT-JKT-261128-0001', say.when('14.05', '2026-11-28')),
@@ -29,7 +28,6 @@ export const slipPiutang = definePaper({
     say.PETUGAS,
   ],
   wajib: ['judul', 'nomor', 'jumlah', 'sisa', 'status_slip', 'tanda'],
-  set: 'A5',
   strips: [
     head(),
     party({

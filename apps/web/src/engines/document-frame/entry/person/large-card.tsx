@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiProblem } from '../../../../lib/api-problem.ts'
 import { CardFields } from './card-fields.tsx'
 import { cardFault, withCard } from './card-rules.ts'
-import { asksCard, type CardSaid } from './identity.ts'
+import { asksCard, type CardSaid, cardBody } from './identity.ts'
 
 interface LargeCardProps {
   readonly card: ReturnType<typeof useLargeCard>
@@ -25,6 +25,8 @@ export function useLargeCard(value: CardSaid, jumlah: number, set: (card: CardSa
     isNeeded,
     isShown,
     fault,
+    /** What a command carries of it. */
+    also: isShown ? { identitas: cardBody(value) } : {},
     lacks: fault === null ? null : t('Isi identitas: mulai Rp 100 juta sehari.'),
     /** The server asks for it: its sentence is shown, the field stands there. */
     refused: ({ code }: ApiProblem): boolean => {
