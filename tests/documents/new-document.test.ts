@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedIn, copyOfRepository, PASSED, ranIn } from '../sample-shop/copy.ts'
@@ -47,4 +47,22 @@ test('the tests of every document accept it as it is', async () => {
   expect(isWell).toBe(true)
   const rules = ['documents', 'refusals'].map(name => `tests/architecture/${name}.test.ts`)
   expect(await ran('vitest/vitest.mjs', 'run', '--project', 'unit', ...rules)).toEqual(PASSED)
+})
+
+test('a counter of it is two files and its path, and the checks accept them', async () => {
+  const before = changedIn(copy)
+  expect(await ran('tsx/dist/cli.mjs', 'tools/new.ts', 'counter', 'catatan-toko')).toEqual(PASSED)
+  const folder = 'apps/web/src/features/catatan-toko/counter'
+  const made = [`${folder}/counter-screen.tsx`, `${folder}/use-catatan-toko.ts`]
+  expect(changedIn(copy).filter(name => !before.includes(name))).toEqual(made)
+  const lines = made.map(path => readFileSync(join(copy, path), 'utf8').split('\n').length - 1)
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(160)
+  const screens = join(copy, 'apps/web/src/screens.ts')
+  const [path, screen] = ['/catatan-toko', './features/catatan-toko/counter/counter-screen.tsx']
+  const listed = `  '/lihat-pembelian':`
+  const text = readFileSync(screens, 'utf8')
+  writeFileSync(screens, text.replace(listed, `  '${path}': () => import('${screen}'),\n${listed}`))
+  expect(await ran('@biomejs/biome/bin/biome', 'check', ...changedIn(copy))).toEqual(PASSED)
+  expect(await ran('typescript/bin/tsc', '--noEmit', '-p', 'apps/web')).toEqual(PASSED)
+  expect(await ran('tsx/dist/cli.mjs', 'tools/tidy.ts')).toEqual(PASSED)
 })

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changedIn, copyOfRepository } from '../sample-shop/copy.ts'
+import { changedIn, copyOfRepository, PASSED, ranIn } from '../sample-shop/copy.ts'
 
 // `npm run new entry` in a copy of the repository: three short files that compile as they are, and
 // do not with a field that is not declared.
@@ -14,18 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** A program of the libraries in the copy: whether it ended well, and what it said. */
-const ran = (program: string, ...args: string[]): Promise<readonly [boolean, string]> =>
-  promisify(execFile)(process.execPath, [join('node_modules', program), ...args], {
-    cwd: copy,
-    maxBuffer: 16_777_216,
-    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' },
-  }).then(
-    ({ stdout }) => [true, stdout] as const,
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => [false, stdout + stderr] as const,
-  )
-
-const PASSED = [true, expect.anything()]
+const ran = (program: string, ...args: string[]) => ranIn(copy, program, ...args)
 const types = () => ran('typescript/bin/tsc', '--noEmit', '-p', 'apps/web')
 
 const DEFINITION = 'packages/contract/src/entries/titipan/catatan-bon.ts'
