@@ -38,7 +38,9 @@ export async function processShop(serverUrl: string | undefined): Promise<Proces
   const guest = serverUrl === undefined ? undefined : await ownDatabase(serverUrl)
   const config = configOf(dataDir, guest?.url)
   await fillChain(config)
-  const env = { SEED: 'empty', ...(guest === undefined ? {} : { DATABASE_URL: guest.url }) }
+  // Whoever was logged in for one trial may wait an hour for his next one.
+  const patient = { SEED: 'empty', SESSION_IDLE_MINUTES: '720' }
+  const env = { ...patient, ...(guest === undefined ? {} : { DATABASE_URL: guest.url }) }
   const server = await serverProcess(dataDir, env)
   const adminUrl = guest?.url ?? (await embeddedUrl(dataDir))
   const shop = await raceShopOn({
