@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { salahAkunBagian } from './akun-bagian.ts'
+import { salahAkunBagian, salahPemetaan } from './akun-bagian.ts'
 
 const KAS = { trx: 'PENJUALAN', type: 'UMUM', jenis_akun: 'KAS' }
 const HPP = { trx: 'PENJUALAN', type: 'UMUM', jenis_akun: 'HPP' }
@@ -60,5 +60,50 @@ describe('whoever keeps a part keeps all that is posted there', () => {
     const income = { golongan: 'PENDAPATAN', emas: false }
     expect(said(JUAL, income, ['PEMBULATAN'], ['PPN_KELUARAN'])).toBeUndefined()
     expect(said(JUAL, income, ['KAS'], [])).toBe(other)
+  })
+})
+
+describe('a mapping as it stands among all', () => {
+  const cash = { golongan: 'ASET', emas: false }
+  const at = (part: typeof KAS, nomor_akun: string) => ({ ...part, nomor_akun })
+  const BANK = { ...KAS, jenis_akun: 'BANK' }
+  const gone = 'Akun ini tidak ada atau sudah dihapus'
+  const other = 'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain'
+
+  test.each([
+    ['alone', at(KAS, '1199'), cash, [], undefined],
+    ['its account is gone', at(KAS, '1199'), undefined, [], gone],
+    [
+      'of another kind',
+      at(KAS, '2199'),
+      { golongan: 'KEWAJIBAN', emas: false },
+      [],
+      'Bagian ini memakai akun aset',
+    ],
+    ['beside what another keeps', at(KAS, '1199'), cash, [at(BANK, '1199')], other],
+    ['what another keeps stands elsewhere', at(KAS, '1199'), cash, [at(BANK, '1198')], undefined],
+    [
+      'beside its like',
+      at(KAS, '1199'),
+      cash,
+      [at({ ...KAS, trx: 'PEMBELIAN' }, '1199')],
+      undefined,
+    ],
+    [
+      'at its usual account, to which another was sent',
+      at(KAS, '1101'),
+      cash,
+      [at(BANK, '1101')],
+      undefined,
+    ],
+    [
+      'of a part the default chart lacks',
+      at({ ...KAS, type: 'LAIN' }, '1199'),
+      cash,
+      [at(BANK, '1199')],
+      undefined,
+    ],
+  ] as const)('%s', (_, one, account, others, fault) => {
+    expect(salahPemetaan(one, account, [...others, one])?.teks).toBe(fault)
   })
 })
