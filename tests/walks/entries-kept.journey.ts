@@ -1,3 +1,4 @@
+import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { addDays } from '@kencana/domain/calendar'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { intercept } from '../journeys/intercept.ts'
@@ -37,7 +38,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 for (const declared of OPENED) {
   test(`${declared.path} keeps what was typed, whatever happens`, async ({ browser }) => {
     const page = await atWork(browser, 'KASIR-JKT', '/home')
-    page.on('dialog', question => void question.accept())
+    page.on('dialog', leaving => void leaving.accept())
     const { tgl_system: kini } = (await asked(page, 'users/session')) as { tgl_system: string }
     const kemarin = addDays(kini, -1)
     const sent = sendingsOf(page, declared)
@@ -83,13 +84,6 @@ for (const declared of OPENED) {
     await page.context().close()
   })
 }
-
-const DAY = new Intl.DateTimeFormat('id-ID', {
-  ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-  timeZone: 'UTC',
-})
-/** 'Min, 29 Nov 2026' of a date, as people read it. */
-const readDay = (tgl: string): string => DAY.format(Date.parse(tgl))
 
 const pathOf = ({ path }: Declared): RegExp => new RegExp(`/api/v1/${path}(\\?|$)`)
 
@@ -191,8 +185,8 @@ async function closedMeanwhile(
 ): Promise<void> {
   await page.keyboard.press('F10')
   for (const said of [
-    `Hari bisnis ${readDay(kemarin)} sudah ditutup.`,
-    `Hari bisnis sekarang ${readDay(kini)}.`,
+    `Hari bisnis ${indonesianDay(kemarin)} sudah ditutup.`,
+    `Hari bisnis sekarang ${indonesianDay(kini)}.`,
     'Yang belum disimpan tetap ada di layar ini.',
   ]) {
     await expect(question(page)).toContainText(said)
@@ -207,7 +201,7 @@ async function closedMeanwhile(
 /** Saved on another day than it was begun on, it asks for that one. */
 async function askedOfDay(page: Page, kemarin: string, answer: string): Promise<void> {
   await page.keyboard.press('F10')
-  await expect(question(page)).toContainText(`Dimulai di hari bisnis ${readDay(kemarin)}.`)
+  await expect(question(page)).toContainText(`Dimulai di hari bisnis ${indonesianDay(kemarin)}.`)
   await question(page).getByRole('button', { name: answer }).click()
   await expect(question(page)).toHaveCount(0)
 }

@@ -85,7 +85,7 @@ export async function fill(
   }
 }
 
-const isSettled = (field: HTMLElement): boolean =>
+const isSettled = (field: Element): boolean =>
   field instanceof HTMLSelectElement && (field.disabled || field.value !== '')
 
 /** Chooses in a picker by what is typed. */
