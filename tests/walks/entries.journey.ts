@@ -1,42 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { EntryDefinition, EntryField } from '@kencana/contract/documents/define-entry'
-import type { Route } from '@kencana/contract/kit/route'
+import type { EntryField } from '@kencana/contract/documents/define-entry'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { endpoints } from '../../apps/server/src/areas.ts'
 import { emptySays } from '../entries/tries.ts'
 import { atWork, main, open } from '../journeys/shop.ts'
+import { DECLARED, FROM_ITS_DOCUMENT, OPENED, screenOf } from './opened-entries.ts'
 
 // Every declared entry that its screen opens by F6, by keyboard alone: what lacks is said at each
 // field and the first has the cursor, what is too much stays and is told, Enter goes on, nothing is
 // sent. Made from the definitions.
-
-type Declared = Route & { readonly entry: EntryDefinition }
-
-const DECLARED = endpoints
-  .map(({ route }) => route)
-  .filter((route): route is Declared => 'entry' in route)
-
-/**
- * About something that stands, or opened by another key: it is typed in the journey that is named.
- */
-const FROM_ITS_DOCUMENT: Readonly<Record<string, readonly [journey: string, dialog: string]>> = {
-  'hutang/{no_faktur_hutang}/pemberitahuan': ['lelang-hutang', 'Beri tahu pelanggan'],
-  'hutang/{no_faktur_hutang}/kelebihan': ['lelang-hutang', 'Bayar kelebihan '],
-  'piutang-penjualan/{no_kurang_bayar}/bayar': ['piutang', 'Terima pembayaran'],
-  pelanggan: ['pelanggan', 'Ubah data pelanggan'],
-  'pelanggan/lupakan': ['pelanggan', 'Lupakan pelanggan'],
-  'hutang/{no_faktur_hutang}/lelang': ['lelang-hutang', 'Lelang '],
-  titipan: ['titipan', 'Terima titipan'],
-  'titipan/{no_titipan}/tambah': ['titipan', 'Tambah titipan '],
-  'titipan/{no_titipan}/kembali': ['titipan', 'Kembalikan titipan'],
-  'piutang-penjualan': ['piutang', 'Catat kurang bayar'],
-  'kirim-uang/{no_reff}/reception': ['uang', 'Terima uang'],
-  'jurnal/{no_jurnal}/balik': ['jurnal', 'Balik jurnal '],
-  'rekening-koran/unggah/{no_unggah}/hapus': ['rekening-koran', 'Keluarkan berkas'],
-  'rekening-koran/batal': ['rekening-koran', 'Lepas kecocokan'],
-}
-
-const OPENED = DECLARED.filter(({ path }) => !(path in FROM_ITS_DOCUMENT))
 
 test('every entry is walked here, or typed in the journey of its document', () => {
   const paths = DECLARED.map(({ path }) => path)
@@ -47,13 +18,14 @@ test('every entry is walked here, or typed in the journey of its document', () =
   expect(OPENED.length).toBeGreaterThan(3)
 })
 
-for (const { path, right, entry } of OPENED) {
+for (const declared of OPENED) {
+  const { path, entry } = declared
   test(`${path} says what is wrong where it stands, and sends nothing`, async ({ browser }) => {
-    const screen = 'screens' in right ? right.screens[0] : undefined
-    const page = await atWork(browser, 'KASIR-JKT', screen ?? '/')
+    const screen = screenOf(declared)
+    const page = await atWork(browser, 'KASIR-JKT', screen)
     const sent: string[] = []
     page.on('request', request => request.method() !== 'GET' && sent.push(request.url()))
-    await open(page, screen ?? '/')
+    await open(page, screen)
     await expect(page.getByRole('contentinfo')).toContainText('F6')
     await page.keyboard.press('F6')
     const dialog = page.getByRole('dialog')

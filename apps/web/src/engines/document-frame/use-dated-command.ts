@@ -13,17 +13,27 @@ type Dated<T extends RouteRef> = Omit<Command<T>, 'input'> & {
   readonly input: (day: MeantFor) => CallInput<T>
 }
 
+/** What was typed for a command, and the business day on which that was begun. */
+export interface BegunOn {
+  /** `null`: it knows none. */
+  readonly tgl: string | null
+  readonly mark: (tgl: string) => void
+}
+
 /**
- * The day a command is meant for, kept as it was when the screen came: when another one is open by
- * now, that one is asked for once. `null` where nobody wants it.
+ * The day a command is meant for, kept as it was when the screen came, or when what is typed there
+ * was begun (`work`: a draft of yesterday): when another one is open by now, that one is asked for
+ * once. `null` where nobody wants it.
  */
-export function useMeantDay(): () => Promise<MeantFor | null> {
+export function useMeantDay(work?: BegunOn): () => Promise<MeantFor | null> {
   const today = useSession()?.tgl_system ?? null
-  const [begun, setBegun] = useState(today)
+  const [came, setCame] = useState(today)
   return async () => {
-    if (!(await mayMoveDay(begun, today))) return null
-    setBegun(today)
-    return today === null ? {} : { tgl_system: today }
+    if (!(await mayMoveDay(work?.tgl ?? came, today))) return null
+    if (today === null) return {}
+    setCame(today)
+    work?.mark(today)
+    return { tgl_system: today }
   }
 }
 

@@ -89,6 +89,7 @@ export function useEntrySending(sending: Sending) {
   const { run, busy, approval } = useApprovedCommand({
     ...optionsOf(props),
     isDated: call.entry.dated === true,
+    begun: props.entry.begun,
   })
   const save = async () => {
     if (!isRight()) return
@@ -119,6 +120,7 @@ export function useReasonedSending(sending: Sending & { readonly approving: Appr
     more: body,
     why: t('Alasan'),
     isDated: call.entry.dated === true,
+    begun: props.entry.begun,
     isPossible: blocker === null && !busy,
     send: async (reasoned, draft) => {
       const input = { params: props.params, body: { ...reasoned, ...body } } as never

@@ -1,5 +1,9 @@
 import { useState } from 'react'
+import { useBegunDay } from '../../lib/day/begun-day.ts'
 import { type DraftState, useKeptForm } from '../../lib/device/draft.ts'
+import { isSame } from '../../lib/device/same.ts'
+import { useSession } from '../../lib/session.ts'
+import type { BegunOn } from '../document-frame/use-dated-command.ts'
 import { emptyForm, type Form, type Sentences } from './entry-form.ts'
 import type { EntryRef, FormOf } from './entry-ref.ts'
 
@@ -20,6 +24,8 @@ export interface Entry<R> {
     readonly id: string
     readonly throwAway: () => void
   }
+  /** The business day on which it was begun: kept with it, so that none of yesterday is redated. */
+  readonly begun: BegunOn
   /** What is said at each field, translated. */
   readonly faults: Sentences
   readonly setFaults: (faults: Sentences) => void
@@ -42,6 +48,9 @@ export interface AnyEntry extends Omit<Entry<never>, 'call' | 'form' | 'change'>
   readonly change: (more: Form) => void
 }
 
+/** Under this name the day lies beside the fields; it is none, and nothing sends it. */
+const BEGUN = 'tgl_mulai'
+
 function useAnyEntry(
   call: EntryRef<unknown>,
   {
@@ -50,7 +59,18 @@ function useAnyEntry(
     beside,
   }: { readonly draft: string; readonly start?: Form; readonly beside?: Form },
 ): AnyEntry {
-  const kept = useKeptForm<Form>(draft, { ...emptyForm(call.entry.fields), ...start, ...beside })
+  const [first] = useState<Form>(() => ({
+    ...emptyForm(call.entry.fields),
+    ...start,
+    ...beside,
+    [BEGUN]: null,
+  }))
+  const kept = useKeptForm<Form>(draft, first)
+  const mark = (tgl: string | null) => kept.set(now => ({ ...now, [BEGUN]: tgl }))
+  const begun = { tgl: (kept.value[BEGUN] as string | null | undefined) ?? null, mark }
+  const isEmpty = isSame({ ...kept.value, [BEGUN]: null }, first)
+  const today = useSession()?.tgl_system ?? null
+  useBegunDay({ ready: kept.ready, isEmpty, ...begun }, call.entry.dated === true ? today : null)
   const [faults, setFaults] = useState<Sentences>({})
   const change = (more: Form) => {
     const left = Object.entries(faults).filter(([name]) => !(name in more))
@@ -61,6 +81,7 @@ function useAnyEntry(
     call,
     form: kept.value,
     kept,
+    begun,
     faults,
     setFaults,
     change,

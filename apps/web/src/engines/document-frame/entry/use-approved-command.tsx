@@ -6,7 +6,7 @@ import { approvedLines } from '../../approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
 import { useAsking } from '../use-asking.ts'
 import { type Answer, type Command, type Options, useCommand } from '../use-command.ts'
-import { type MeantFor, useMeantDay } from '../use-dated-command.ts'
+import { type BegunOn, type MeantFor, useMeantDay } from '../use-dated-command.ts'
 
 /** What is sent beside what was typed. */
 interface More extends MeantFor {
@@ -30,6 +30,8 @@ interface Sent extends Pick<Approvable<RouteRef>, 'what' | 'told'> {
 interface Approving extends Options {
   /** It is meant for the business day it was begun on; `false` of what moves no money. */
   readonly isDated?: boolean
+  /** Since when it is typed, where its draft knows that. */
+  readonly begun?: BegunOn
 }
 
 /**
@@ -37,9 +39,9 @@ interface Approving extends Options {
  * server says; with the approval the same body goes out again. `approval` is the dialog that asks,
  * to be shown with the form.
  */
-export function useApprovedCommand({ isDated = true, ...options }: Approving = {}) {
+export function useApprovedCommand({ isDated = true, begun, ...options }: Approving = {}) {
   const { t } = useTranslation()
-  const meantDay = useMeantDay()
+  const meantDay = useMeantDay(begun)
   const { run, busy } = useCommand(options)
   const [sent, setSent] = useState<Sent | null>(null)
   const { asking, ask, granted, giveUp } = useAsking<More>(more => sent?.again(more))

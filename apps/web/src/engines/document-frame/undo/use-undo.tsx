@@ -6,7 +6,7 @@ import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { approvedLines } from '../../approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
-import { type MeantFor, useMeantDay } from '../use-dated-command.ts'
+import { type BegunOn, type MeantFor, useMeantDay } from '../use-dated-command.ts'
 import { useRefusedFirst } from './refused-first.tsx'
 import { useAhead } from './use-ahead.ts'
 
@@ -29,6 +29,8 @@ export interface Undo {
   readonly why?: string
   /** The command names the day it is meant for: approved together with it. */
   readonly isDated?: boolean
+  /** Since when it is typed, where its draft knows that. */
+  readonly begun?: BegunOn
   /** Name of the draft that keeps the reason. */
   readonly draft: string
   /** Sends it; `null` where it was not done. */
@@ -58,7 +60,7 @@ export function useUndo({ isPossible = true, isAhead = false, ...undo }: Undo & 
   /** What is approved is meant for this day; nothing while no approval is asked for. */
   const [asking, setAsking] = useState<MeantFor | null>(null)
   const first = useRefusedFirst()
-  const meantDay = useMeantDay()
+  const meantDay = useMeantDay(undo.begun)
   const { why, things, isAsking, ask } = useAhead(undo.path, undo.more?.dokumen, isAhead)
   const label = undo.why ?? t('Alasan pembatalan')
   const alasan = kept.value.trim()
