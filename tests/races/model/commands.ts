@@ -73,7 +73,7 @@ function anyCommand(random: () => number): Command {
         kind,
         pieces: picks.map(() => ({
           mg: 500 + Math.floor(random() * 12_000),
-          modal: Math.floor(random() * 9_000) * 1_000,
+          modal: Math.floor(random() * (random() < 0.05 ? 180_000 : 9_000)) * 1_000,
         })),
         baki: tray(),
         sumber: random() < 0.5 ? 'MODAL_BARANG' : 'HUTANG_SUPPLIER',

@@ -31,11 +31,16 @@ const netOf = (world: World, piece: Piece): number =>
 export const totalOf = (world: World, pieces: readonly (Piece | undefined)[]): number =>
   pieces.reduce((sum, piece) => sum + (piece === undefined ? 0 : priceOf(world, piece)), 0)
 
+/** A gram costs more than its price and ten times that, the most that BATAS_MODAL_WAJAR may say. */
+const isDear = ({ harga }: World, { mg, modal }: Pick<Piece, 'mg' | 'modal'>): boolean =>
+  Math.floor((modal * 1_000) / mg) > 11 * harga
+
 /** What the product must answer: OK or the code of its refusal. */
 export function expectedOf(world: World, command: Command, mistake: Mistake): string {
   switch (command.kind) {
     case 'take':
-      return command.baki.startsWith('Z') ? 'BARIS_SALAH' : 'OK'
+      if (command.baki.startsWith('Z')) return 'BARIS_SALAH'
+      return command.pieces.some(piece => isDear(world, piece)) ? 'MODAL_TIDAK_WAJAR' : 'OK'
     case 'sell':
       return expectedSale(world, command, mistake)
     case 'cancel': {
