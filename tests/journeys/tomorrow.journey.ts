@@ -1,5 +1,6 @@
 import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { readAs } from './read-as.ts'
 import { burst, handIsBack } from './scanner.ts'
 import {
   atWork,
@@ -56,13 +57,7 @@ async function deaf(browser: Browser): Promise<Page> {
 }
 
 /** Asks the server what the supervisor's own page would ask. */
-async function ask<T>(path: string): Promise<T> {
-  const { token } = JSON.parse(await spv.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await spv.request.get(`/api/v1/${path}`, { headers })
-  expect(answer.status(), path).toBe(200)
-  return answer.json()
-}
+const ask = <T>(path: string): Promise<T> => readAs<T>(spv, path)
 
 const today = async () => (await ask<{ tgl_system: string }>('tutup-toko')).tgl_system
 

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { readAs } from './read-as.ts'
 import { atWork, filters, main, open, PASSWORD, scan, scanField, seriousFindings } from './shop.ts'
 
 // A sale of SBY that somebody else has to approve: the cashier and the supervisor at two devices.
@@ -12,13 +13,10 @@ test.beforeAll(async ({ browser, request }) => {
   await letWait(request, 'YA')
   kasir = await atWork(browser, 'KASIR-SBY', '/transaksi-penjualan')
   spv = await atWork(browser, 'SPV-SBY', '/SubMenuValidasi')
-  const { token } = JSON.parse(await kasir.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
-  const answer = await kasir.request.get('/api/v1/barang?kode_kadar=750&limit=40', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { data } = await answer.json()
-  const pieces = data as { kode_barcode: string; mode_harga: string }[]
-  rings = pieces.filter(one => one.mode_harga === 'GRAM').map(one => one.kode_barcode)
+  type Piece = { readonly kode_barcode: string; readonly mode_harga: string }
+  const path = 'barang?kode_kadar=750&limit=40'
+  const { data } = await readAs<{ data: readonly Piece[] }>(kasir, path)
+  rings = data.filter(one => one.mode_harga === 'GRAM').map(one => one.kode_barcode)
 })
 test.afterAll(async ({ request }) => {
   for (const page of [kasir, spv]) await page?.context().close()

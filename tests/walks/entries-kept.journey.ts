@@ -3,18 +3,10 @@ import { addDays } from '@kencana/domain/calendar'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { intercept } from '../journeys/intercept.ts'
 import { fillDrawer, ownerOf } from '../journeys/next-day.ts'
+import { readAs } from '../journeys/read-as.ts'
 import { burst } from '../journeys/scanner.ts'
 import { atWork, open } from '../journeys/shop.ts'
-import {
-  amountOf,
-  asked,
-  fieldOf,
-  fill,
-  standing,
-  typeOver,
-  WORDS,
-  wordsOf,
-} from './entry-person.ts'
+import { amountOf, fieldOf, fill, standing, typeOver, WORDS, wordsOf } from './entry-person.ts'
 import { type Declared, OPENED, screenOf } from './opened-entries.ts'
 
 // Every declared entry that its screen opens by F6, filled as a person does, and then what may
@@ -39,7 +31,7 @@ for (const declared of OPENED) {
   test(`${declared.path} keeps what was typed, whatever happens`, async ({ browser }) => {
     const page = await atWork(browser, 'KASIR-JKT', '/home')
     page.on('dialog', leaving => void leaving.accept())
-    const { tgl_system: kini } = (await asked(page, 'users/session')) as { tgl_system: string }
+    const { tgl_system: kini } = await readAs<{ tgl_system: string }>(page, 'users/session')
     const kemarin = addDays(kini, -1)
     const sent = sendingsOf(page, declared)
     const { entry } = declared
@@ -247,6 +239,6 @@ async function askedAgain(
 /** How many documents of the open day bear the words of the entry. */
 async function written(page: Page, { path }: Declared, kini: string): Promise<number> {
   const days = `tgl_from=${kini}&tgl_to=${kini}`
-  const { data } = (await asked(page, `${path}?${days}`)) as { data: readonly object[] }
+  const { data } = await readAs<{ data: readonly object[] }>(page, `${path}?${days}`)
   return data.filter(one => JSON.stringify(one).includes(`${WORDS}${CODE}`)).length
 }

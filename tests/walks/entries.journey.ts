@@ -3,6 +3,7 @@ import type { EntryField } from '@kencana/contract/documents/define-entry'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { emptySays } from '../entries/tries.ts'
 import { atWork, main, open } from '../journeys/shop.ts'
+import { fieldOf } from './entry-person.ts'
 import { DECLARED, FROM_ITS_DOCUMENT, OPENED, screenOf } from './opened-entries.ts'
 
 // Every declared entry that its screen opens by F6, by keyboard alone: what lacks is said at each
@@ -71,9 +72,9 @@ async function refuseEmpty(page: Page, dialog: Locator, asked: Asked): Promise<v
 
 /** Whether something stands in a field of this label; an amount of nothing is nothing. */
 const standsFilled = (dialog: Locator, label: string): Promise<boolean> =>
-  dialog
-    .getByLabel(new RegExp(`^${label}( \\*)?$`))
-    .evaluate(field => !/^(Rp\. 0 ,-)?$/.test((field as HTMLInputElement).value))
+  fieldOf(dialog, { label }).evaluate(
+    field => !/^(Rp\. 0 ,-)?$/.test((field as HTMLInputElement).value),
+  )
 
 /** One letter, or one rupiah, more than each field takes: it stays as it was typed, and is told. */
 async function refuseLong(page: Page, dialog: Locator, asked: Asked): Promise<void> {

@@ -1,5 +1,6 @@
 import type { EntryDefinition, EntryField } from '@kencana/contract/documents/define-entry'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { readAs } from '../journeys/read-as.ts'
 
 // Fills a declared entry as a person does, from its definition alone.
 
@@ -99,17 +100,8 @@ async function pick(field: Locator, text: string): Promise<void> {
 
 /** The first kode transaksi of a kind, as people call it. */
 async function kodeOf(page: Page, jenis: string): Promise<string> {
-  const rows = (await asked(page, 'paratransaksi/get/all')) as readonly Kode[]
+  const rows = await readAs<readonly Kode[]>(page, 'paratransaksi/get/all')
   return rows.find(row => row.jenis === jenis)?.nama_transaksi ?? ''
-}
-
-/** What the server answers to a question of this page's own person. */
-export async function asked(page: Page, path: string): Promise<unknown> {
-  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.get(`/api/v1/${path}`, { headers })
-  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
-  return answer.json()
 }
 
 /** What stands in each field of a dialog, by its label. */

@@ -1,14 +1,13 @@
 import { type FigureKind, readFigure } from '@kencana/domain/figures/read-figure'
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test'
+import { readAs } from '../journeys/read-as.ts'
 import { burst } from '../journeys/scanner.ts'
 import { showsMoney } from './wide-money.ts'
 
 /** Barcodes of a list of pieces that are priced by the gram. */
 export async function atLeastOneOf(page: Page, path: string): Promise<string[]> {
-  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.get(`/api/v1/${path}`, { headers })
-  const { data } = (await answer.json()) as { data: { kode_barcode: string; mode_harga: string }[] }
+  type Piece = { readonly kode_barcode: string; readonly mode_harga: string }
+  const { data } = await readAs<{ data: readonly Piece[] }>(page, path)
   return data.filter(row => row.mode_harga === 'GRAM').map(row => row.kode_barcode)
 }
 
