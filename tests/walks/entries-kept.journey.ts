@@ -6,6 +6,7 @@ import { fillDrawer, ownerOf } from '../journeys/next-day.ts'
 import { readAs } from '../journeys/read-as.ts'
 import { burst } from '../journeys/scanner.ts'
 import { atWork, open } from '../journeys/shop.ts'
+import { askedOfDay, deafTo, hears, knows } from './day-before.ts'
 import { amountOf, fieldOf, fill, standing, typeOver, WORDS, wordsOf } from './entry-person.ts'
 import { type Declared, OPENED, screenOf } from './opened-entries.ts'
 
@@ -19,7 +20,6 @@ const SMALL = '15000'
 const LARGE = '6000000'
 /** Of no piece of the shop. */
 const CODE = '10482213'
-const SESSION = /\/users\/session$/
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' })
@@ -47,7 +47,7 @@ for (const declared of OPENED) {
     await inSecondTab(page, declared, kemarin, typed)
     expect(sent).toEqual([])
 
-    await page.unroute(SESSION)
+    await hears(page)
     await closedMeanwhile(page, dialog, typed, [kemarin, kini])
     expect(sent.map(({ tgl }) => tgl)).toEqual([kemarin])
 
@@ -93,13 +93,6 @@ function sendingsOf(page: Page, declared: Declared) {
   return sent
 }
 
-/** A page that has not heard that a day was closed. */
-const deafTo = (page: Page, kemarin: string): Promise<void> =>
-  intercept(page, SESSION, async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), tgl_system: kemarin } })
-  })
-
 /** Opens the screen of an entry and its dialog. */
 async function opened(page: Page, declared: Declared, tgl: string): Promise<Locator> {
   await open(page, screenOf(declared))
@@ -117,8 +110,7 @@ const nameOf = ({ entry }: Declared): string => {
 /** Opens the dialog by its key, on the day that the page knows of. */
 async function begun(page: Page, dialog: Locator, tgl: string): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText('F6')
-  const known = () => page.evaluate(() => localStorage.getItem('userdata') ?? '')
-  await expect.poll(known).toContain(`"tgl_system":"${tgl}"`)
+  await knows(page, tgl)
   await page.keyboard.press('F6')
   await expect(dialog.locator('[data-autofocus]')).toBeFocused()
 }
@@ -188,14 +180,6 @@ async function closedMeanwhile(
   await standsAs(dialog, typed)
   await askedOfDay(page, kemarin, 'Belum')
   await standsAs(dialog, typed)
-}
-
-/** Saved on another day than it was begun on, it asks for that one. */
-async function askedOfDay(page: Page, kemarin: string, answer: string): Promise<void> {
-  await page.keyboard.press('F10')
-  await expect(question(page)).toContainText(`Dimulai di hari bisnis ${indonesianDay(kemarin)}.`)
-  await question(page).getByRole('button', { name: answer }).click()
-  await expect(question(page)).toHaveCount(0)
 }
 
 const saveFor = (page: Page, kemarin: string): Promise<void> => askedOfDay(page, kemarin, 'Simpan')

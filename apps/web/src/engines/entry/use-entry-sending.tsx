@@ -88,8 +88,7 @@ export function useEntrySending(sending: Sending) {
   const { isRight, body, blocker, refused, finished } = useChecked(sending)
   const { run, busy, approval } = useApprovedCommand({
     ...optionsOf(props),
-    isDated: call.entry.dated === true,
-    begun: props.entry.begun,
+    dated: call.entry.dated === true && [props.entry.begun],
   })
   const save = async () => {
     if (!isRight()) return
@@ -119,8 +118,7 @@ export function useReasonedSending(sending: Sending & { readonly approving: Appr
     path: pathOf(call, props.params),
     more: body,
     why: t('Alasan'),
-    isDated: call.entry.dated === true,
-    begun: props.entry.begun,
+    ...(call.entry.dated === true ? { dated: [props.entry.begun] } : {}),
     isPossible: blocker === null && !busy,
     send: async (reasoned, draft) => {
       const input = { params: props.params, body: { ...reasoned, ...body } } as never
