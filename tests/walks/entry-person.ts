@@ -80,6 +80,11 @@ export async function fill(
       case 'name':
         await typeOver(at, WORDS)
         break
+      case 'tenders':
+        // All of it in cash.
+        await dialog.page().keyboard.press('Alt+1')
+        await expect(dialog.getByLabel('Jumlah Tunai')).toBeFocused()
+        break
       default:
         throw new Error(`nobody has said how ${field.kind} is typed`)
     }
