@@ -5,7 +5,9 @@ import type { Payout } from '../document-frame/money/payout.ts'
 import type { CartTender } from '../document-frame/money/tenders.ts'
 
 /** The definition that the call `R` of the contract was made from. */
-type DefinitionOf<R> = R extends { readonly entry: infer E extends EntryDefinition } ? E : never
+export type DefinitionOf<R> = R extends { readonly entry: infer E extends EntryDefinition }
+  ? E
+  : never
 
 export type FieldsOf<R> =
   DefinitionOf<R> extends { readonly fields: infer F extends EntryFields } ? F : never

@@ -1,4 +1,3 @@
-import { isValidElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { pathOf } from '../../lib/api.ts'
@@ -6,6 +5,7 @@ import type { ApiProblem } from '../../lib/api-problem.ts'
 import { fieldError } from '../../lib/problem/field-error.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { useApprovedCommand } from '../document-frame/entry/use-approved-command.tsx'
+import { plain } from '../document-frame/money/payment-blocker.ts'
 import { useUndo } from '../document-frame/undo/use-undo.tsx'
 import { useCommand } from '../document-frame/use-command.ts'
 import { bodyOf, type Form, faultsIn, type Sentences, withProposed } from './entry-form.ts'
@@ -43,7 +43,8 @@ function useChecked({ props, onWritten }: Sending) {
     Object.fromEntries(
       Object.entries(faults).map(([name, sentence]) => [name, fieldError(t, sentence) ?? sentence]),
     )
-  const blocker: Said | null = props.blocked ?? moneyBlocker(asked, form, inputs, t)
+  const lack = typeof props.blocked === 'string' ? plain(props.blocked) : props.blocked
+  const blocker: Said | null = lack ?? moneyBlocker(asked, form, inputs, t)
   /** Whether it may go; what is wrong stands at its field. */
   const isRight = (): boolean => {
     if (blocker !== null) return false
@@ -64,10 +65,10 @@ function useChecked({ props, onWritten }: Sending) {
     return true
   }
   const finished = (answer: unknown) => {
-    const told: ReactNode = props.done(answer, form)
-    if (isValidElement(told)) return onWritten({ answer, form })
+    const told = props.done(answer, form)
+    if (typeof told === 'object') return onWritten({ answer, form })
     props.onClose()
-    if (typeof told === 'string') void notify.success(told)
+    if (told !== undefined) void notify.success(told)
   }
   const body = { ...bodyOf(asked, form), ...props.also }
   return { isRight, body, blocker, refused, finished }
@@ -96,7 +97,7 @@ export function useEntrySending(sending: Sending) {
     await run({
       route: call,
       input: more => ({ params: props.params, body: { ...body, ...more } }) as never,
-      what: props.what,
+      what: props.what ?? props.title,
       told: props.told ?? [],
       draft: kept.id,
       refused,
@@ -124,7 +125,8 @@ export function useReasonedSending(sending: Sending & { readonly approving: Appr
     isPossible: blocker === null && !busy,
     send: async (reasoned, draft) => {
       const input = { params: props.params, body: { ...reasoned, ...body } } as never
-      const done = await run({ route: call, input, what: props.what, draft, refused })
+      const what = props.what ?? props.title
+      const done = await run({ route: call, input, what, draft, refused })
       if (done === null) return
       kept.throwAway()
       finished(done)

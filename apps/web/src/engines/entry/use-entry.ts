@@ -7,7 +7,7 @@ import type { BegunOn } from '../document-frame/use-dated-command.ts'
 import { emptyForm, type Form, type Sentences } from './entry-form.ts'
 import type { EntryRef, FormOf } from './entry-ref.ts'
 
-interface Begun<R, B> {
+export interface Begun<R, B> {
   /** Name of its draft: one for each thing that it is about. */
   readonly draft: string
   /** What stands there before anything is typed. */

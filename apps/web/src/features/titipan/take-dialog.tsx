@@ -15,115 +15,104 @@ import {
   saidOf,
 } from '../../engines/document-frame/entry/person/whose.tsx'
 import { SalesPicker, useSeller } from '../../engines/document-frame/entry/sales-picker.tsx'
-import { plain } from '../../engines/document-frame/money/payment-blocker.ts'
 import { filled } from '../../engines/document-frame/money/tenders.ts'
-import { EntryDialog } from '../../engines/entry/entry-dialog.tsx'
-import { entryRef } from '../../engines/entry/entry-ref.ts'
-import { useEntry } from '../../engines/entry/use-entry.ts'
+import { EntryDialog, entryDialog } from '../../engines/entry/entry-dialog.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import type { TillSales } from '../../lib/device/till-sales.ts'
 import { CHANGES } from './calls.ts'
-import { TakenDialog } from './taken-dialog.tsx'
+import { takenOf } from './taken.ts'
 import { NOBODY, startOf, type Typed, typedFor } from './terima/typed.ts'
 import classes from './titipan.module.css'
-
-const take = entryRef<typeof postTitipan>(terimaTitipan)
-const add = entryRef<typeof addTitipan>(tambahTitipan)
 
 interface TakeDialogProps {
   /** Who stands at the counter, as far as it is known, and who serves him. */
   readonly start?: CustomerSaid
   readonly sales?: TillSales | null
-  readonly onClose: () => void
 }
 
 /** Takes money for a customer: whose it is, how much, how it is handed over. */
-export function TakeDialog({ start = NOBODY, sales, onClose }: TakeDialogProps) {
-  const { t } = useTranslation()
-  const entry = useEntry(take, { draft: 'titipan', beside: startOf(start) })
-  const whose = typedFor(start, entry.form)
-  const change = (more: Partial<Typed>) =>
-    entry.change(whose === entry.form ? more : { ...whose, ...more })
-  const serving = useSeller(sales)
-  const { nama, telp, alamat, kartu } = whose
-  const { money, large, card } = useMoney(entry.form.total, kartu, said => change({ kartu: said }))
-  const isNobody = nama.trim() === '' || telp.trim() === ''
-  const lack = isNoName(nama) ? t(NO_NAME) : isNobody ? t('Isi nama dan telepon.') : null
-  const kode_sales = serving.seller?.kode_sales
-  return (
-    <EntryDialog
-      {...money}
-      entry={entry}
-      focus={null}
-      title={t('Terima titipan')}
-      act={t('Simpan titipan')}
-      what={t('Terima titipan')}
-      also={{
-        customer: {
-          ...{ nama: nama.trim(), telp: telp.trim(), ...filled({ alamat }) },
-          ...(large.isShown ? cardBody(kartu) : {}),
-        },
-        ...(kode_sales === undefined ? {} : { kode_sales }),
-      }}
-      inputs={{ keterangan: { ...card, below: <SalesPicker {...serving} /> } }}
-      blocked={lack === null ? money.blocked : plain(lack)}
-      done={taken => <TakenDialog taken={taken} onClose={onClose} />}
-      onLost={onClose}
-      onClose={onClose}
-    >
-      <div className={classes.customer}>
-        <CustomerFields
-          value={whose}
-          onChange={change}
-          // A card of the book goes with its owner.
-          onKnown={known => {
-            const isOfBook = kartu.id_pelanggan !== undefined
-            change({ ...saidOf(known), kartu: isOfBook ? withCard(kartu, known) : kartu })
-          }}
-          needed={['nama', 'telp']}
-        />
-      </div>
-    </EntryDialog>
-  )
-}
+export const TakeDialog = entryDialog<typeof postTitipan, TakeDialogProps, Typed>(
+  terimaTitipan,
+  ({ start = NOBODY }) => ({ draft: 'titipan', beside: startOf(start) }),
+  ({ start = NOBODY, sales, entry, form, t, of, onClose }) => {
+    const whose = typedFor(start, form)
+    const change = (more: Partial<Typed>) =>
+      entry.change(whose === form ? more : { ...whose, ...more })
+    const serving = useSeller(sales)
+    const { nama, telp, alamat, kartu } = whose
+    const { money, large, card } = useMoney(form.total, kartu, said => change({ kartu: said }))
+    const isNobody = nama.trim() === '' || telp.trim() === ''
+    const lack = isNoName(nama) ? t(NO_NAME) : isNobody ? t('Isi nama dan telepon.') : null
+    const kode_sales = serving.seller?.kode_sales
+    return (
+      <EntryDialog
+        {...of}
+        {...money}
+        focus={null}
+        title={t('Terima titipan')}
+        act={t('Simpan titipan')}
+        also={{
+          customer: {
+            ...{ nama: nama.trim(), telp: telp.trim(), ...filled({ alamat }) },
+            ...(large.isShown ? cardBody(kartu) : {}),
+          },
+          ...(kode_sales === undefined ? {} : { kode_sales }),
+        }}
+        inputs={{ keterangan: { ...card, below: <SalesPicker {...serving} /> } }}
+        blocked={lack ?? money.blocked}
+        done={taken => takenOf(taken, t)}
+        onLost={onClose}
+      >
+        <div className={classes.customer}>
+          <CustomerFields
+            value={whose}
+            onChange={change}
+            // A card of the book goes with its owner.
+            onKnown={known => {
+              const isOfBook = kartu.id_pelanggan !== undefined
+              change({ ...saidOf(known), kartu: isOfBook ? withCard(kartu, known) : kartu })
+            }}
+            needed={['nama', 'telp']}
+          />
+        </div>
+      </EntryDialog>
+    )
+  },
+)
 
-interface AddDialogProps {
-  readonly bon: TitipanAnswer
-  readonly onClose: () => void
-}
+type OfBringer = { readonly kartu: CardSaid }
 
 /** Adds money to an open deposit. */
-export function AddDialog({ bon: { no_titipan: nomor }, onClose }: AddDialogProps) {
-  const { t } = useTranslation()
-  const entry = useEntry(add, { draft: `titipan/${nomor}`, beside: { kartu: NO_CARD } })
-  const { total, kartu } = entry.form
-  const { money, large, card } = useMoney(total, kartu, said => entry.change({ kartu: said }))
-  return (
-    <EntryDialog
-      {...money}
-      entry={entry}
-      title={t('Tambah titipan {nomor}', { nomor })}
-      act={t('Simpan')}
-      what={`${t('Tambah titipan')} ${nomor}`}
-      params={{ no_titipan: nomor }}
-      also={large.also}
-      inputs={{ keterangan: card }}
-      done={taken => <TakenDialog taken={taken} onClose={onClose} />}
-      onLost={onClose}
-      onClose={onClose}
-    />
-  )
-}
+export const AddDialog = entryDialog<typeof addTitipan, { bon: TitipanAnswer }, OfBringer>(
+  tambahTitipan,
+  ({ bon }) => ({ draft: `titipan/${bon.no_titipan}`, beside: { kartu: NO_CARD } }),
+  ({ bon: { no_titipan: nomor }, entry, form: { total, kartu }, t, of, onClose }) => {
+    const { money, large, card } = useMoney(total, kartu, said => entry.change({ kartu: said }))
+    return (
+      <EntryDialog
+        {...of}
+        {...money}
+        title={t('Tambah titipan {nomor}', { nomor })}
+        act={t('Simpan')}
+        what={`${t('Tambah titipan')} ${nomor}`}
+        params={{ no_titipan: nomor }}
+        also={large.also}
+        inputs={{ keterangan: card }}
+        done={taken => takenOf(taken, t)}
+        onLost={onClose}
+      />
+    )
+  },
+)
 
 /** What both dialogs say of the money, and the card of who brings a large sum. */
 function useMoney(total: number, kartu: CardSaid, set: (card: CardSaid) => void) {
   const { t } = useTranslation()
   const large = useLargeCard(kartu, total, set)
-  const lack = total === 0 ? t('Isi jumlah titipan.') : large.lacks
   const money = {
     isStatic: true,
     pairs: ['keterangan'] as const,
-    blocked: lack === null ? null : plain(lack),
+    blocked: total === 0 ? t('Isi jumlah titipan.') : large.lacks,
     said: t('{total} masuk.', { total: rupiahText(total) }),
     refused: large.refused,
     changes: CHANGES,
