@@ -49,7 +49,7 @@ function EntryFrame({ props, sending }: EntryFrameProps) {
   const { save, busy, reason, approval, blocker } = sending
   const button = useRef<HTMLButtonElement>(null)
   const said = blocker ?? (props.said === undefined ? undefined : { text: props.said })
-  const act = first ?? { label: props.act, run: save }
+  const act = first ?? { label: props.act ?? title, run: save }
   return (
     <CommandDialog
       title={title}

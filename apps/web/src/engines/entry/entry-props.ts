@@ -55,8 +55,8 @@ export type Done = string | Card | ReactElement | undefined
 interface Common<R> {
   readonly entry: Entry<R>
   readonly title: string
-  /** What the act is called. */
-  readonly act: string
+  /** What the act is called: as its title unless said. */
+  readonly act?: string
   /** What F10 does before that: it looks up what it is about. */
   readonly first?: { readonly label: string; readonly run: () => void } | undefined
   /** It takes something away for good: its act is red. */

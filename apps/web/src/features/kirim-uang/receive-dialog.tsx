@@ -35,7 +35,6 @@ export const ReceiveDialog = entryDialog<typeof receiveUang, unknown, { no_reff:
         isStatic
         focus={null}
         title={t('Terima uang')}
-        act={t('Terima uang')}
         first={isMine ? undefined : { label: t('Cari'), run: () => void look() }}
         params={{ no_reff: no_reff.trim() }}
         hidden={isMine ? [] : ['ke', 'ke_rekening', 'laci']}

@@ -20,7 +20,6 @@ export const SendDialog = entryDialog<typeof postKirimUang>(
         isStatic
         focus="jumlah_rp"
         title={t('Kirim uang')}
-        act={t('Kirim uang')}
         inputs={{
           tujuan: { placeholder: isOffice ? t('Pilih Toko') : t('Kantor pusat') },
           laci: { disabled: asal !== CASH },

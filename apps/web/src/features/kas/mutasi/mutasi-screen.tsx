@@ -102,9 +102,7 @@ function Drawer({ jenis, name, nomor, onClose }: DrawerProps) {
         { label: t('Tujuan'), value: toText(row) },
         { label: t('Kategori'), value: row.kategori },
       ]}
-      cancel={(run, what, body, draft) =>
-        run({ route: cancel, input: { params, body }, what, draft })
-      }
+      cancel={{ route: cancel, params }}
       onClose={onClose}
     />
   )
