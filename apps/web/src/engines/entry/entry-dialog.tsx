@@ -10,6 +10,7 @@ import { EntryInput } from './entry-input.tsx'
 import type { AnyProps, Approving, Card, Done, EntryDialogProps } from './entry-props.ts'
 import { type DefinitionOf, entryRef, type FormOf } from './entry-ref.ts'
 import { type Begun, type Entry, type EntryWith, useEntry } from './use-entry.ts'
+import type { EntryCard } from './use-entry-card.ts'
 import { useEntrySending, useReasonedSending, type Written } from './use-entry-sending.tsx'
 
 function AnyDialog(props: AnyProps): ReactNode {
@@ -65,7 +66,7 @@ function EntryFrame({ props, sending }: EntryFrameProps) {
       onClose={onClose}
     >
       {props.children}
-      <EntryFields props={props} onDone={() => button.current?.focus()} />
+      <EntryFields props={props} card={sending.card} onDone={() => button.current?.focus()} />
       {reason}
       {approval}
     </CommandDialog>
@@ -74,12 +75,13 @@ function EntryFrame({ props, sending }: EntryFrameProps) {
 
 interface EntryFieldsProps {
   readonly props: AnyProps
+  readonly card: EntryCard
   /** Enter in the last field of a tender. */
   readonly onDone: () => void
 }
 
 /** The inputs, in the order of the definition; some stand beside each other. */
-function EntryFields({ props, onDone }: EntryFieldsProps) {
+function EntryFields({ props, card, onDone }: EntryFieldsProps) {
   const { entry, inputs = {}, hidden = [], pairs = [], fills } = props
   const { fields } = entry.call.entry
   const shown = Object.keys(fields).filter(name => !hidden.includes(name))
@@ -100,6 +102,7 @@ function EntryFields({ props, onDone }: EntryFieldsProps) {
         field={field}
         form={entry.form}
         extra={extra}
+        card={card}
         error={entry.faults[name] ?? extra.error ?? undefined}
         isFirst={name === first}
         onChange={value => change(name, value)}

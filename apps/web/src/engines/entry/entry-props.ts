@@ -83,8 +83,10 @@ interface Common<R> {
   readonly faults?: (form: FormOf<R>) => {
     readonly [N in NameOf<R>]?: string | null | undefined
   }
-  /** What keeps it from being done, before what its money says; `null`: nothing. */
+  /** What keeps it from being done, before what its card and money say; `null`: nothing. */
   readonly blocked?: Said | string | null
+  /** What it waits for once all is typed: what is reckoned. */
+  readonly waits?: string | null
   /** What it will do. */
   readonly said?: string
   /** What a supervisor is shown, where one must approve it. */

@@ -11,6 +11,7 @@ import { useCommand } from '../document-frame/use-command.ts'
 import { bodyOf, type Form, faultsIn, type Sentences, withProposed } from './entry-form.ts'
 import { moneyBlocker } from './entry-money.ts'
 import type { AnyProps, Approving, Said } from './entry-props.ts'
+import { useEntryCard } from './use-entry-card.ts'
 
 /** What was done, and what had been typed for it. */
 export interface Written {
@@ -26,8 +27,10 @@ interface Sending {
 /** What is asked for and whether it is right, what would go out, and what becomes of it. */
 function useChecked({ props, onWritten }: Sending) {
   const { t } = useTranslation()
-  const { entry, inputs = {}, hidden = [] } = props
+  const { entry, inputs = {} } = props
+  const card = useEntryCard(entry)
   const form = withProposed(entry.form, inputs)
+  const hidden = [...(props.hidden ?? []), ...(card?.isShown === false ? [card.name] : [])]
   const asked = Object.fromEntries(
     Object.entries(entry.call.entry.fields).filter(
       ([name]) => !hidden.includes(name) && inputs[name]?.disabled !== true,
@@ -43,8 +46,11 @@ function useChecked({ props, onWritten }: Sending) {
     Object.fromEntries(
       Object.entries(faults).map(([name, sentence]) => [name, fieldError(t, sentence) ?? sentence]),
     )
-  const lack = typeof props.blocked === 'string' ? plain(props.blocked) : props.blocked
-  const blocker: Said | null = lack ?? moneyBlocker(asked, form, inputs, t)
+  const blocker: Said | null =
+    saidOf(props.blocked) ??
+    saidOf(card?.lacks) ??
+    moneyBlocker(asked, form, inputs, t) ??
+    saidOf(props.waits)
   /** Whether it may go; what is wrong stands at its field. */
   const isRight = (): boolean => {
     if (blocker !== null) return false
@@ -58,6 +64,7 @@ function useChecked({ props, onWritten }: Sending) {
   }
   const refused = async (problem: ApiProblem): Promise<boolean> => {
     entry.setFaults(said(problem.errors))
+    card?.refused(problem)
     if ((await props.refused?.(problem)) === true) return true
     if (props.isToldAtFields === true) return Object.keys(problem.errors).length > 0
     if (props.failed === undefined || problem.code === 'TOKO_SUDAH_TUTUP') return false
@@ -71,8 +78,12 @@ function useChecked({ props, onWritten }: Sending) {
     if (told !== undefined) void notify.success(told)
   }
   const body = { ...bodyOf(asked, form), ...props.also }
-  return { isRight, body, blocker, refused, finished }
+  return { isRight, body, blocker, card, refused, finished }
 }
+
+/** A sentence alone is no fault of what was typed. */
+const saidOf = (lack: Said | string | null | undefined): Said | null =>
+  typeof lack === 'string' ? plain(lack) : (lack ?? null)
 
 const optionsOf = ({ changes, onLost }: AnyProps) => ({
   changes,
@@ -86,7 +97,7 @@ const optionsOf = ({ changes, onLost }: AnyProps) => ({
 export function useEntrySending(sending: Sending) {
   const { props } = sending
   const { call, kept } = props.entry
-  const { isRight, body, blocker, refused, finished } = useChecked(sending)
+  const { isRight, body, blocker, card, refused, finished } = useChecked(sending)
   const { run, busy, approval } = useApprovedCommand({
     ...optionsOf(props),
     isDated: call.entry.dated === true,
@@ -104,7 +115,7 @@ export function useEntrySending(sending: Sending) {
       done: finished,
     })
   }
-  return { save: () => void save(), busy, reason: null, approval, blocker }
+  return { save: () => void save(), busy, reason: null, approval, blocker, card }
 }
 
 /** The same where why is asked for and approved first. */
@@ -112,7 +123,7 @@ export function useReasonedSending(sending: Sending & { readonly approving: Appr
   const { t } = useTranslation()
   const { props, approving } = sending
   const { call, kept } = props.entry
-  const { isRight, body, blocker, refused, finished } = useChecked(sending)
+  const { isRight, body, blocker, card, refused, finished } = useChecked(sending)
   const { run, busy } = useCommand(optionsOf(props))
   const { begin, reason, approval } = useUndo({
     ...approving,
@@ -132,5 +143,5 @@ export function useReasonedSending(sending: Sending & { readonly approving: Appr
       finished(done)
     },
   })
-  return { save: () => isRight() && begin(), busy, reason, approval, blocker }
+  return { save: () => isRight() && begin(), busy, reason, approval, blocker, card }
 }

@@ -1,13 +1,9 @@
 import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import type { addTitipan, postTitipan, TitipanAnswer } from '@kencana/contract/areas/uang/titipan'
 import { tambahTitipan, terimaTitipan } from '@kencana/contract/entries/titipan/terima-titipan'
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import { withCard } from '../../engines/document-frame/entry/person/card-rules.ts'
-import {
-  type CardSaid,
-  cardBody,
-  NO_CARD,
-} from '../../engines/document-frame/entry/person/identity.ts'
+import { cardBody } from '../../engines/document-frame/entry/person/identity.ts'
 import { LargeCard, useLargeCard } from '../../engines/document-frame/entry/person/large-card.tsx'
 import {
   CustomerFields,
@@ -40,14 +36,14 @@ export const TakeDialog = entryDialog<typeof postTitipan, TakeDialogProps, Typed
       entry.change(whose === form ? more : { ...whose, ...more })
     const serving = useSeller(sales)
     const { nama, telp, alamat, kartu } = whose
-    const { money, large, card } = useMoney(form.total, kartu, said => change({ kartu: said }))
+    const large = useLargeCard(kartu, form.total, said => change({ kartu: said }))
     const isNobody = nama.trim() === '' || telp.trim() === ''
     const lack = isNoName(nama) ? t(NO_NAME) : isNobody ? t('Isi nama dan telepon.') : null
     const kode_sales = serving.seller?.kode_sales
     return (
       <EntryDialog
         {...of}
-        {...money}
+        isStatic
         focus={null}
         title={t('Terima titipan')}
         act={t('Simpan titipan')}
@@ -58,8 +54,17 @@ export const TakeDialog = entryDialog<typeof postTitipan, TakeDialogProps, Typed
           },
           ...(kode_sales === undefined ? {} : { kode_sales }),
         }}
-        inputs={{ keterangan: { ...card, below: <SalesPicker {...serving} /> } }}
-        blocked={lack ?? money.blocked}
+        pairs={['keterangan']}
+        inputs={{
+          keterangan: {
+            above: <LargeCard card={large} />,
+            below: <SalesPicker {...serving} />,
+          },
+        }}
+        blocked={lack ?? noMoney(form, t) ?? large.lacks}
+        said={t('{total} masuk.', { total: rupiahText(form.total) })}
+        refused={large.refused}
+        changes={CHANGES}
         done={taken => takenOf(taken, t)}
         onLost={onClose}
       >
@@ -80,42 +85,27 @@ export const TakeDialog = entryDialog<typeof postTitipan, TakeDialogProps, Typed
   },
 )
 
-type OfBringer = { readonly kartu: CardSaid }
-
 /** Adds money to an open deposit. */
-export const AddDialog = entryDialog<typeof addTitipan, { bon: TitipanAnswer }, OfBringer>(
+export const AddDialog = entryDialog<typeof addTitipan, { bon: TitipanAnswer }>(
   tambahTitipan,
-  ({ bon }) => ({ draft: `titipan/${bon.no_titipan}`, beside: { kartu: NO_CARD } }),
-  ({ bon: { no_titipan: nomor }, entry, form: { total, kartu }, t, of, onClose }) => {
-    const { money, large, card } = useMoney(total, kartu, said => entry.change({ kartu: said }))
-    return (
-      <EntryDialog
-        {...of}
-        {...money}
-        title={t('Tambah titipan {nomor}', { nomor })}
-        act={t('Simpan')}
-        what={`${t('Tambah titipan')} ${nomor}`}
-        params={{ no_titipan: nomor }}
-        also={large.also}
-        inputs={{ keterangan: card }}
-        done={taken => takenOf(taken, t)}
-        onLost={onClose}
-      />
-    )
-  },
+  ({ bon }) => ({ draft: `titipan/${bon.no_titipan}` }),
+  ({ bon: { no_titipan: nomor }, form, t, of, onClose }) => (
+    <EntryDialog
+      {...of}
+      isStatic
+      title={t('Tambah titipan {nomor}', { nomor })}
+      act={t('Simpan')}
+      what={`${t('Tambah titipan')} ${nomor}`}
+      params={{ no_titipan: nomor }}
+      pairs={['identitas', 'keterangan']}
+      blocked={noMoney(form, t)}
+      said={t('{total} masuk.', { total: rupiahText(form.total) })}
+      changes={CHANGES}
+      done={taken => takenOf(taken, t)}
+      onLost={onClose}
+    />
+  ),
 )
 
-/** What both dialogs say of the money, and the card of who brings a large sum. */
-function useMoney(total: number, kartu: CardSaid, set: (card: CardSaid) => void) {
-  const { t } = useTranslation()
-  const large = useLargeCard(kartu, total, set)
-  const money = {
-    isStatic: true,
-    pairs: ['keterangan'] as const,
-    blocked: total === 0 ? t('Isi jumlah titipan.') : large.lacks,
-    said: t('{total} masuk.', { total: rupiahText(total) }),
-    refused: large.refused,
-    changes: CHANGES,
-  }
-  return { money, large, card: { above: <LargeCard card={large} /> } }
-}
+const noMoney = ({ total }: { readonly total: number }, t: TFunction) =>
+  total === 0 ? t('Isi jumlah titipan.') : null

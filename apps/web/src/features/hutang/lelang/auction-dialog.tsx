@@ -4,14 +4,8 @@ import { lelangHutang } from '@kencana/contract/entries/hutang/lelang-hutang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { TFunction } from 'i18next'
 import { nameFault } from '../../../engines/document-frame/entry/person/card-rules.ts'
-import { type CardSaid, NO_CARD } from '../../../engines/document-frame/entry/person/identity.ts'
-import {
-  LargeCard,
-  useLargeCard,
-} from '../../../engines/document-frame/entry/person/large-card.tsx'
 import { useAnswerTo } from '../../../engines/document-frame/entry/use-answer.ts'
 import { EntryDialog, entryDialog } from '../../../engines/entry/entry-dialog.tsx'
-import { moneyBlocker } from '../../../engines/entry/entry-money.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { call } from '../../../lib/api.ts'
 import { CHANGES, calls } from '../calls.ts'
@@ -24,30 +18,21 @@ interface Question {
   readonly biaya: number
 }
 type Preview = ReturnType<typeof useAnswerTo<Question, AuctionPreview>>
-type OfBuyer = { readonly kartu: CardSaid }
 
 /** Sells a pledge: what it brings and costs, who buys it, how he pays, and where the money goes. */
-export const AuctionDialog = entryDialog<typeof auctionHutang, { loan: HutangAnswer }, OfBuyer>(
+export const AuctionDialog = entryDialog<typeof auctionHutang, { loan: HutangAnswer }>(
   lelangHutang,
-  ({ loan }) => ({ draft: `lelang/${loan.no_faktur_hutang}`, beside: { kartu: NO_CARD } }),
-  ({ loan, entry, form, t, of, onClose }) => {
+  ({ loan }) => ({ draft: `lelang/${loan.no_faktur_hutang}` }),
+  ({ loan, form: { hasil, biaya, pembeli }, t, of, onClose }) => {
     const nomor = loan.no_faktur_hutang
     const params = { no_faktur_hutang: nomor }
-    const { hasil, biaya, pembeli, kartu } = form
     const preview = useAnswerTo<Question, AuctionPreview>({
       area: 'hutang',
       name: `lelang ${nomor}`,
       question: hasil > 0 ? { hasil, biaya } : null,
       ask: (body, signal) => call(calls.previewAuction, { params, body, signal }),
     })
-    const large = useLargeCard(kartu, hasil, said => entry.change({ kartu: said }))
-    /** What keeps the sale from being written, in the order of the screen. */
-    const blockerOf = () => {
-      if (hasil === 0) return t('Isi hasil lelang.')
-      const lack = nameFault(pembeli, t, t('Isi nama pembeli.')) ?? large.lacks
-      const payment = lack ?? moneyBlocker(lelangHutang.fields, form, {}, t)
-      return payment ?? (preview.fresh === null ? t('Menghitung pembagian hasil…') : null)
-    }
+    const lack = hasil === 0 ? t('Isi hasil lelang.') : null
     return (
       <EntryDialog
         {...of}
@@ -56,19 +41,15 @@ export const AuctionDialog = entryDialog<typeof auctionHutang, { loan: HutangAns
         act={t('Lelang')}
         what={`${t('Lelang')} ${nomor}`}
         params={params}
-        also={large.also}
-        pairs={['hasil', 'biaya', 'pembeli', 'keterangan']}
-        inputs={{
-          keterangan: { above: <LargeCard card={large} /> },
-          pembayaran: { above: <Division preview={preview} /> },
-        }}
-        blocked={blockerOf()}
+        pairs={['hasil', 'biaya', 'pembeli', 'identitas', 'keterangan']}
+        inputs={{ pembayaran: { above: <Division preview={preview} /> } }}
+        blocked={lack ?? nameFault(pembeli, t, t('Isi nama pembeli.'))}
+        waits={preview.fresh === null ? t('Menghitung pembagian hasil…') : null}
         said={t('{berat} g jaminan keluar, {total} masuk.', {
           berat: gramText(loan.berat),
           total: rupiahText(hasil),
         })}
         told={[{ label: t('Pembeli'), value: pembeli.trim() }]}
-        refused={large.refused}
         changes={CHANGES}
         done={sold => ({
           title: t('Lelang tersimpan'),
