@@ -5,7 +5,7 @@ import type { DraftState } from '../../lib/device/draft.ts'
 import { emptyForm, type Form, type Sentences } from './entry-form.ts'
 import type { EntryRef, FormOf } from './entry-ref.ts'
 
-interface Begun<R, B> {
+export interface Begun<R, B> {
   /** Name of its draft: one for each thing that it is about. */
   readonly draft: string
   /** What stands there before anything is typed. */
