@@ -105,7 +105,9 @@ export function TillDialogs(props: TillDialogsProps) {
         />
       )}
       {dialog === 'titipan' && <TakeDialog start={buyer} sales={sales} onClose={onClose} />}
-      {asking !== null && <Approval open={open} saving={saving} asking={asking} />}
+      {asking !== null && (
+        <Approval open={open} saving={saving} asking={asking} onClose={saving.giveUp} />
+      )}
     </>
   )
 }

@@ -18,6 +18,8 @@ interface ApprovalProps {
   readonly open: OpenNota
   readonly saving: Saving
   readonly asking: Asking<PenjualanBody>
+  /** Gives it up while it is still on its way. */
+  readonly onClose: () => void
 }
 
 /** Where the server names none. */
