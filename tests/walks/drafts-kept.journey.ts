@@ -5,6 +5,7 @@ import { fillDrawer, ownerOf, type Send } from '../journeys/next-day.ts'
 import { readAs } from '../journeys/read-as.ts'
 import { approve, atWork, byHand, open } from '../journeys/shop.ts'
 import { askedOfDay, deafTo, hears, knows } from './day-before.ts'
+import { pick } from './entry-person.ts'
 
 // Commands that are typed on screens of their own, begun on the day before and found again after a
 // reload: they are written on the open day when somebody says so, and not before.
@@ -56,7 +57,7 @@ async function keptOverNight(page: Page, work: Work): Promise<void> {
   await work.begin(page)
   await knows(page, kini)
   const note = page.getByRole('note').filter({ hasText: 'belum disimpan dikembalikan' })
-  await expect(note.first()).toBeVisible()
+  await expect(note).toBeVisible()
   await work.stands(page)
   await askedOfDay(page, kemarin, 'Belum')
   await work.stands(page)
@@ -137,10 +138,7 @@ test('a renewal of yesterday is asked for its day', async ({ browser }) => {
 test('a journal of yesterday is asked for its day', async ({ browser }) => {
   const writing = (page: Page) => dialog(page, 'Tulis jurnal')
   const account = async (page: Page, row: number, text: string) => {
-    const field = writing(page).getByRole('combobox', { name: `Akun ${row}`, exact: true })
-    await field.fill(text)
-    await expect(page.getByRole('option', { name: new RegExp(text) }).first()).toBeVisible()
-    await page.keyboard.press('Enter')
+    await pick(writing(page).getByRole('combobox', { name: `Akun ${row}`, exact: true }), text)
   }
   const figure = async (page: Page, label: string) => {
     await writing(page).getByLabel(label, { exact: true }).focus()
@@ -187,10 +185,7 @@ test('a balance moved yesterday is asked for its day', async ({ browser }) => {
     begin: page => open(page, '/pengalihan-saldo-uang'),
     type: async page => {
       for (const [label, nomor] of Object.entries(numbers)) {
-        await page.getByLabel(label).focus()
-        await byHand(page, nomor)
-        await page.getByRole('option', { name: nomor }).waitFor()
-        await page.keyboard.press('Enter')
+        await pick(page.getByLabel(label), nomor)
       }
       await page.getByLabel('Alasan').focus()
       await byHand(page, 'Untuk suaminya')

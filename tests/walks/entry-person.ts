@@ -95,7 +95,7 @@ const isSettled = (field: Element): boolean =>
   field instanceof HTMLSelectElement && (field.disabled || field.value !== '')
 
 /** Chooses in a picker by what is typed. */
-async function pick(field: Locator, text: string): Promise<void> {
+export async function pick(field: Locator, text: string): Promise<void> {
   await typeOver(field, text)
   const marked = field.page().locator('[role="option"][aria-selected="true"]')
   await expect(marked).toContainText(text)
