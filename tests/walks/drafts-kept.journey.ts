@@ -1,6 +1,6 @@
 import { addDays } from '@kencana/domain/calendar'
 import { expect, type Page, test } from '@playwright/test'
-import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
+import { lend, letLend } from '../journeys/lent-before.ts'
 import { fillDrawer, ownerOf, type Send } from '../journeys/next-day.ts'
 import { readAs } from '../journeys/read-as.ts'
 import { approve, atWork, byHand, open } from '../journeys/shop.ts'
@@ -17,9 +17,7 @@ let send: Send
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   send = await ownerOf(await playwright.request.newContext({ baseURL: baseURL ?? '' }), 'SBY')
-  const nilai = { IZIN_GADAI_NOMOR: 'CONTOH-1', IZIN_GADAI_LINGKUP: 'Contoh: Jawa Timur' }
-  await send('PUT', 'para-system', { nilai, toko: ['SBY'] })
-  await send('POST', 'bunga-hutang', ONE_DAY)
+  await letLend(send, 'SBY')
   await fillDrawer(send)
 })
 
@@ -69,22 +67,6 @@ async function keptOverNight(page: Page, work: Work): Promise<void> {
   await page.context().close()
 }
 
-async function lend(nama: string): Promise<string> {
-  const barang = [BRACELET]
-  const { taksiran } = await send<{ taksiran: number }>('POST', 'hutang/taksir', { barang })
-  const [seller] = (await send<{ data: { kode_sales: string }[] }>('GET', 'sales')).data
-  const written = await send<{ no_faktur_hutang: string }>('POST', 'hutang', {
-    kode_sales: seller?.kode_sales,
-    customer: { nama, alamat: 'Jl. Darmo 9', no_identitas: '3578046508900002' },
-    barang,
-    jumlah_hutang: POKOK,
-    metode: ONE_DAY.metode,
-    taksiran,
-    pencairan: { cara: 'TUNAI' },
-  })
-  return written.no_faktur_hutang
-}
-
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 async function openLoan(page: Page, nomor: string, key: string, act: string): Promise<void> {
@@ -95,7 +77,7 @@ async function openLoan(page: Page, nomor: string, key: string, act: string): Pr
 }
 
 test('a redemption of yesterday is asked for its day', async ({ browser }) => {
-  const nomor = await lend('Ibu Wartini')
+  const nomor = await lend(send, { nama: 'Ibu Wartini', jumlah_hutang: POKOK })
   const cash = (page: Page) => dialog(page, `Tebus ${nomor}`).getByLabel('Jumlah Tunai')
   await keptOverNight(await atWork(browser, 'SPV-SBY', '/home'), {
     path: /\/tebus(\?|$)/,
@@ -111,7 +93,7 @@ test('a redemption of yesterday is asked for its day', async ({ browser }) => {
 })
 
 test('a renewal of yesterday is asked for its day', async ({ browser }) => {
-  const nomor = await lend('Bapak Slamet')
+  const nomor = await lend(send, { nama: 'Bapak Slamet', jumlah_hutang: POKOK })
   const wanted = (page: Page) =>
     dialog(page, `Perpanjang ${nomor}`).getByLabel('Jumlah pinjaman baru')
   await keptOverNight(await atWork(browser, 'SPV-SBY', '/home'), {
