@@ -1,7 +1,7 @@
 import { addDays } from '@kencana/domain/calendar'
 import { expect, type Page, test } from '@playwright/test'
 import { lend, letLend } from '../journeys/lent-before.ts'
-import { fillDrawer, ownerOf, type Send } from '../journeys/next-day.ts'
+import { fillDrawer, ownerOf } from '../journeys/next-day.ts'
 import { readAs } from '../journeys/read-as.ts'
 import { approve, atWork, byHand, open } from '../journeys/shop.ts'
 import { askedOfDay, deafTo, hears, knows } from './day-before.ts'
@@ -12,11 +12,8 @@ import { pick } from './entry-person.ts'
 
 const POKOK = 1_000_000
 
-/** The owner's calls for SBY. */
-let send: Send
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  send = await ownerOf(await playwright.request.newContext({ baseURL: baseURL ?? '' }), 'SBY')
+test.beforeAll(async ({ request }) => {
+  const send = await ownerOf(request, 'SBY')
   await letLend(send, 'SBY')
   await fillDrawer(send)
 })
@@ -76,8 +73,11 @@ async function openLoan(page: Page, nomor: string, key: string, act: string): Pr
   await expect(dialog(page, `${act} ${nomor}`)).toBeVisible()
 }
 
-test('a redemption of yesterday is asked for its day', async ({ browser }) => {
-  const nomor = await lend(send, { nama: 'Ibu Wartini', jumlah_hutang: POKOK })
+test('a redemption of yesterday is asked for its day', async ({ browser, request }) => {
+  const nomor = await lend(await ownerOf(request, 'SBY'), {
+    nama: 'Ibu Wartini',
+    jumlah_hutang: POKOK,
+  })
   const cash = (page: Page) => dialog(page, `Tebus ${nomor}`).getByLabel('Jumlah Tunai')
   await keptOverNight(await atWork(browser, 'SPV-SBY', '/home'), {
     path: /\/tebus(\?|$)/,
@@ -92,8 +92,11 @@ test('a redemption of yesterday is asked for its day', async ({ browser }) => {
   })
 })
 
-test('a renewal of yesterday is asked for its day', async ({ browser }) => {
-  const nomor = await lend(send, { nama: 'Bapak Slamet', jumlah_hutang: POKOK })
+test('a renewal of yesterday is asked for its day', async ({ browser, request }) => {
+  const nomor = await lend(await ownerOf(request, 'SBY'), {
+    nama: 'Bapak Slamet',
+    jumlah_hutang: POKOK,
+  })
   const wanted = (page: Page) =>
     dialog(page, `Perpanjang ${nomor}`).getByLabel('Jumlah pinjaman baru')
   await keptOverNight(await atWork(browser, 'SPV-SBY', '/home'), {
@@ -149,7 +152,8 @@ test('a journal of yesterday is asked for its day', async ({ browser }) => {
   })
 })
 
-test('a balance moved yesterday is asked for its day', async ({ browser }) => {
+test('a balance moved yesterday is asked for its day', async ({ browser, request }) => {
+  const send = await ownerOf(request, 'SBY')
   const deposit = async (nama: string): Promise<string> => {
     const { no_titipan } = await send<{ no_titipan: string }>('POST', 'titipan', {
       customer: { nama, telp: '0819 4400 1122' },
