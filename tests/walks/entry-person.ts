@@ -52,6 +52,8 @@ export async function fill(
     const at = fieldOf(dialog, field)
     switch (field.kind) {
       case 'choice':
+      // A card is asked for by a large sum alone.
+      case 'identity':
         break
       case 'drawer':
         // From one drawer to another is no expense: the second one is not asked for.
