@@ -7,7 +7,7 @@ const FIGURES = [
     what: 'dialogs in which a command is typed',
     most: 1_500,
     path: /^apps\/web\/src\/features\/.*-dialog\.tsx$/,
-    says: /\b(CommandDialog|EntryDialog|useUndo|use(Dated|Approved)?Command)\b/,
+    says: /\b(CommandDialog|EntryDialog|UndoLast|useUndo|use(Dated|Approved)?Command)\b/,
   },
   {
     what: 'kinds of papers with their strips',

@@ -20,7 +20,6 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'features/barang/pindah/destroy-pieces.tsx': [LOOKED],
   'features/harga-emas/price-board-screen.tsx': [SAID],
   'features/harga-emas/pusat/planned-panel.tsx': [SAID],
-  'features/penjualan/till/save/approval.tsx': [SAID],
   'features/tutup-toko/tutup/closing-lacks.tsx': [SAID],
 }
 

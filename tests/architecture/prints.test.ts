@@ -9,8 +9,11 @@ import { describe, expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '../..')
 const WEB = join(ROOT, 'apps/web/src')
 /** What the places are made of. */
-const KITS = /^engines\/document-frame\/(paper|done)\//
-const PRINTS = /<(PaperButton|DoneActs|DoneDialog|DonePaper)\b|\b(printAfterwards|printPdf)\(/g
+const KITS = /^engines\/(document-frame\/(paper|done)|entry)\//
+const PRINTS =
+  /<(PaperButton|DoneActs|DoneDialog|DonePaper)\b|\b(printAfterwards|printPdf)\(|\bpaper: \w+\(/g
+/** What an entry shows when it is written is a `DoneDialog` with the paper it names. */
+const OF_AN_ENTRY = 'DoneDialog'
 
 type Tried = readonly [seam: string, words: string]
 interface Alike {
@@ -43,7 +46,7 @@ const PLACES: Readonly<Record<string, Tried | Alike>> = {
   'features/penjualan/sale-detail.tsx': like('hutang/lihat/loan-acts.tsx'),
   'features/penjualan/till/save/sold-card.tsx': ['paper', 'Penjualan tersimpan'],
   'features/titipan/kembali/return-dialog.tsx': like('hutang/lihat/tebus/redeem-dialog.tsx'),
-  'features/titipan/taken-dialog.tsx': ['paper', 'Titipan '],
+  'features/titipan/taken.ts': ['paper', 'Titipan '],
   'features/titipan/titipan-drawer.tsx': like('hutang/lihat/loan-acts.tsx'),
   'features/tukar-tambah/lihat/exchange-drawer.tsx': like('hutang/lihat/loan-acts.tsx'),
   'features/tukar-tambah/till/traded-card.tsx': ['exchange', 'Tukar tambah tersimpan'],
@@ -51,7 +54,7 @@ const PLACES: Readonly<Record<string, Tried | Alike>> = {
 
 /** The parts that a source prints by. */
 const partsOf = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(PRINTS)].map(([, part, call]) => part ?? call ?? '')),
+  ...new Set([...text.matchAll(PRINTS)].map(([, part, call]) => part ?? call ?? OF_AN_ENTRY)),
 ]
 
 const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })

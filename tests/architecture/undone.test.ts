@@ -125,9 +125,9 @@ const RECEIVED = ['features/kirim-uang/receive-dialog.tsx', 'words first', '<Kir
 const UNDO = ['engines/document-frame/undo/use-undo.tsx', 'approval', 'lines'] as const
 const CHECK = ['engines/document-frame/check/check-screen.tsx', 'by key', 'facts(row)'] as const
 const TAKEN_BACK = [
-  'engines/document-frame/submitted/own-dialog.tsx',
+  'engines/document-frame/submitted/withdraw.tsx',
   'no first',
-  'asked(no_ajuan)',
+  'text: asked',
 ] as const
 const DESTROY = ['features/barang/pindah/destroy-pieces.tsx', 'approval', 'sumsOf'] as const
 
@@ -171,11 +171,7 @@ const FINAL: Readonly<Record<string, readonly [at: string, asks: Asks, says: str
     'by key',
     'hint',
   ],
-  'POST ajuan-penjualan/{no_ajuan}/tarik': [
-    'features/penjualan/ajuan/ajuan-dialog.tsx',
-    'no first',
-    'text',
-  ],
+  'POST ajuan-penjualan/{no_ajuan}/tarik': TAKEN_BACK,
   'POST validasi-penjualan/{no_ajuan}/tolak': [
     'engines/document-frame/submitted/decision.tsx',
     'by key',

@@ -37,11 +37,13 @@ function triesOf(field: EntryField): readonly Try[] {
   const none: Try[] = [
     { value: undefined, says: isNeeded && !hasFallback ? emptySays(field) : null },
     ...(isNeeded ? [{ value: null, says: emptySays(field) }] : []),
-    { value: /^(payout|tenders)$/.test(field.kind) ? 'semua' : { satu: 1 }, says: 'any' },
+    { value: /^(payout|tenders|identity)$/.test(field.kind) ? 'semua' : { satu: 1 }, says: 'any' },
   ]
   switch (field.kind) {
     case 'payout':
       return [...none, { value: { cara: 'ENTAH' }, says: 'any' }]
+    case 'identity':
+      return [...none, { value: {}, says: null }]
     case 'tenders':
       return [...none, { value: [], says: emptySays(field) }, { value: [{}], says: 'any' }]
     case 'flag':

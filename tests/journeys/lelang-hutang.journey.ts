@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
+import { expect, type Page, test } from '@playwright/test'
 import { walkFigures } from '../walks/figures.ts'
+import { lend, letLend } from './lent-before.ts'
+import { ownerOf } from './next-day.ts'
 import {
   approve,
   approvedByOwner,
@@ -8,7 +9,6 @@ import {
   byHand,
   main,
   open,
-  PASSWORD,
   paperOf,
   seriousFindings,
 } from './shop.ts'
@@ -30,33 +30,17 @@ let regretted = ''
 let lelang = ''
 
 test.beforeAll(async ({ browser, request }) => {
-  await prepare(request)
+  await letLend(await ownerOf(request, 'JKT'), 'JKT')
   kasir = await atWork(browser, 'KASIR-JKT', '/batal-hutang-lunas')
   spv = await atWork(browser, 'SPV-JKT', '/lelang-hutang')
-  mistaken.hutang = await lend('Ibu Wartini', 'L9-01')
+  mistaken.hutang = await lent('Ibu Wartini', 'L9-01')
   mistaken = { ...mistaken, tebus: await redeem(mistaken.hutang) }
-  late = await lend('Bapak Slamet', 'L9-02')
-  regretted = await lend('Ibu Yeni', 'L9-03')
+  late = await lent('Bapak Slamet', 'L9-02')
+  regretted = await lent('Ibu Yeni', 'L9-03')
 })
 test.afterAll(async () => {
   for (const page of [kasir, spv]) await page?.context().close()
 })
-
-/** The owner lets JKT lend, and for one day, too. */
-async function prepare(request: APIRequestContext): Promise<void> {
-  const login = await request.post('api/v1/users/login', {
-    data: { user_id: 'OWNER', password: PASSWORD, akhiri_sesi_lain: true },
-  })
-  const { token } = (await login.json()) as { token: string }
-  const send = async (method: 'PUT' | 'POST', path: string, data: object) => {
-    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
-    const answer = await request.fetch(path, { method, headers, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-  }
-  const nilai = { IZIN_GADAI_NOMOR: 'CONTOH-1', IZIN_GADAI_LINGKUP: 'Contoh: DKI Jakarta' }
-  await send('PUT', 'api/v1/para-system', { nilai, toko: ['JKT'] })
-  await send('POST', 'toko/JKT/api/v1/bunga-hutang', ONE_DAY)
-}
 
 /** What a call of the page's own session answers. */
 const told = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
@@ -78,22 +62,12 @@ const told = <T>(page: Page, method: string, path: string, body?: object): Promi
     { method, path, body },
   )
 
-async function lend(nama: string, lokasi: string): Promise<string> {
-  const barang = [BRACELET]
-  const { taksiran } = await told<{ taksiran: number }>(kasir, 'POST', 'hutang/taksir', { barang })
-  const [seller] = (await told<{ data: { kode_sales: string }[] }>(kasir, 'GET', 'sales')).data
-  const written = await told<{ no_faktur_hutang: string }>(kasir, 'POST', 'hutang', {
-    kode_sales: seller?.kode_sales,
-    customer: { nama, alamat: 'Jl. Kwitang 9', no_identitas: '3171046508900002' },
-    barang,
+const lent = (nama: string, lokasi: string): Promise<string> =>
+  lend((method, path, body) => told(kasir, method, path, body), {
+    nama,
     jumlah_hutang: POKOK,
-    metode: ONE_DAY.metode,
-    taksiran,
-    pencairan: { cara: 'TUNAI' },
     lokasi,
   })
-  return written.no_faktur_hutang
-}
 
 async function redeem(nomor: string): Promise<string> {
   const total_bayar = POKOK + 41_000
@@ -225,7 +199,11 @@ test('its pledge is sold: costs, penalty, interest, principal, and the rest is o
   await spv.keyboard.press('Alt+l')
   const dialog = spv.getByRole('dialog', { name: `Lelang ${late}` })
   await expect(dialog.getByLabel('Hasil lelang')).toBeFocused()
+  await spv.keyboard.type('240000000', { delay: 45 })
+  await expect(dialog.getByLabel('Nomor identitas'), 'of who pays so much').toBeVisible()
+  await spv.keyboard.press('ControlOrMeta+a')
   await spv.keyboard.type('2400000', { delay: 45 })
+  await expect(dialog.getByLabel('Nomor identitas')).toHaveCount(0)
   await spv.keyboard.press('Tab')
   await expect(dialog.getByLabel('Biaya lelang')).toBeFocused()
   await spv.keyboard.type('24000', { delay: 45 })

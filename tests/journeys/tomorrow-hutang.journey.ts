@@ -1,6 +1,6 @@
 import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { expect, type Page, test } from '@playwright/test'
-import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
+import { lend, letLend } from './lent-before.ts'
 import { closeDay, fillDrawer, ownerOf, type Send } from './next-day.ts'
 import { byHand, logIn, main, open, watchErrors } from './shop.ts'
 
@@ -20,12 +20,10 @@ let sold = ''
 
 test.beforeAll(async ({ browser, playwright, baseURL }) => {
   send = await ownerOf(await playwright.request.newContext({ baseURL: baseURL ?? '' }), 'SBY')
-  const nilai = { IZIN_GADAI_NOMOR: 'CONTOH-1', IZIN_GADAI_LINGKUP: 'Contoh: Jawa Timur' }
-  await send('PUT', 'para-system', { nilai, toko: ['SBY'] })
-  await send('POST', 'bunga-hutang', ONE_DAY)
+  await letLend(send, 'SBY')
   await fillDrawer(send)
-  renewed = await lend('Ibu Wartini')
-  sold = await lend('Bapak Slamet')
+  renewed = await lend(send, { nama: 'Ibu Wartini', jumlah_hutang: POKOK })
+  sold = await lend(send, { nama: 'Bapak Slamet', jumlah_hutang: POKOK })
   for (let day = 0; day < 2; day += 1) await closeDay(send)
   await send('POST', `hutang/${sold}/pemberitahuan`, { cara: 'SURAT' })
   spv = await (await browser.newContext()).newPage()
@@ -34,22 +32,6 @@ test.beforeAll(async ({ browser, playwright, baseURL }) => {
   errors = watchErrors(spv)
 })
 test.afterAll(() => spv?.context().close())
-
-async function lend(nama: string): Promise<string> {
-  const barang = [BRACELET]
-  const { taksiran } = await send<{ taksiran: number }>('POST', 'hutang/taksir', { barang })
-  const [seller] = (await send<{ data: { kode_sales: string }[] }>('GET', 'sales')).data
-  const written = await send<{ no_faktur_hutang: string }>('POST', 'hutang', {
-    kode_sales: seller?.kode_sales,
-    customer: { nama, alamat: 'Jl. Darmo 9', no_identitas: '3578046508900002' },
-    barang,
-    jumlah_hutang: POKOK,
-    metode: ONE_DAY.metode,
-    taksiran,
-    pencairan: { cara: 'TUNAI' },
-  })
-  return written.no_faktur_hutang
-}
 
 interface Loan {
   readonly status: string

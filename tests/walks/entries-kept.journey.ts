@@ -6,20 +6,21 @@ import { fillDrawer, ownerOf } from '../journeys/next-day.ts'
 import { readAs } from '../journeys/read-as.ts'
 import { burst } from '../journeys/scanner.ts'
 import { atWork, open } from '../journeys/shop.ts'
+import { writtenFor } from './beside-documents.ts'
+import { askedOfDay, deafTo, hears, knows } from './day-before.ts'
 import { amountOf, fieldOf, fill, standing, typeOver, WORDS, wordsOf } from './entry-person.ts'
-import { type Declared, OPENED, screenOf } from './opened-entries.ts'
+import { aboutOf, BESIDE, type Declared, OPENED, screenOf } from './opened-entries.ts'
 
-// Every declared entry that its screen opens by F6, filled as a person does, and then what may
-// happen to it: a scan, a reload, a second tab, a day that was closed, a draft of the day before,
-// an approval given up, an answer that is lost. Nothing typed is lost and it is written once. Made
-// from the definitions.
+// Every declared entry that its screen opens by F6, and of those beside a document what one person
+// does, filled as a person does, and then what may happen to it: a scan, a reload, a second tab, a
+// day that was closed, a draft of the day before, an approval given up, an answer that is lost.
+// Nothing typed is lost and it is written once. Made from the definitions.
 
 const SMALL = '15000'
 /** More than anybody pays out alone. */
 const LARGE = '6000000'
 /** Of no piece of the shop. */
 const CODE = '10482213'
-const SESSION = /\/users\/session$/
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' })
@@ -27,7 +28,14 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await elsewhere.dispose()
 })
 
-for (const declared of OPENED) {
+/** An entry where it is typed. */
+interface Placed {
+  readonly declared: Declared
+  /** The document it is about; none where it begins one. */
+  readonly nomor: string | null
+}
+
+for (const declared of [...OPENED, ...BESIDE]) {
   test(`${declared.path} keeps what was typed, whatever happens`, async ({ browser }) => {
     const page = await atWork(browser, 'KASIR-JKT', '/home')
     page.on('dialog', leaving => void leaving.accept())
@@ -35,25 +43,29 @@ for (const declared of OPENED) {
     const kemarin = addDays(kini, -1)
     const sent = sendingsOf(page, declared)
     const { entry } = declared
+    const about = aboutOf(declared)
+    const nomor = about === undefined ? null : await writtenFor(page, about, kini)
+    const placed: Placed = { declared, nomor }
 
     await deafTo(page, kemarin)
-    const dialog = await opened(page, declared, kemarin)
+    const dialog = await opened(page, placed, kemarin)
     await fill(dialog, entry, entry.approved === true ? LARGE : SMALL)
     const typed = await scannedInto(page, dialog, declared)
 
     await page.reload()
-    await begun(page, dialog, kemarin)
+    await begun(page, dialog, kemarin, nomor)
     await restored(dialog, typed)
-    await inSecondTab(page, declared, kemarin, typed)
+    await inSecondTab(page, placed, kemarin, typed)
+    await standsAs(dialog, typed)
     expect(sent).toEqual([])
 
-    await page.unroute(SESSION)
+    await hears(page)
     await closedMeanwhile(page, dialog, typed, [kemarin, kini])
     expect(sent.map(({ tgl }) => tgl)).toEqual([kemarin])
 
     // What is a draft of the day before by now.
     await page.reload()
-    await begun(page, dialog, kini)
+    await begun(page, dialog, kini, nomor)
     await restored(dialog, typed)
     if (entry.approved === true) {
       await saveFor(page, kemarin)
@@ -62,7 +74,7 @@ for (const declared of OPENED) {
     }
     const meant = await standing(dialog)
     const before = sent.length
-    const known = await written(page, declared, kini)
+    const known = await written(page, placed, kini)
     await loseAnswers(page, declared)
     await (entry.approved === true ? page.keyboard.press('F10') : saveFor(page, kemarin))
     await askedAgain(page, dialog, meant, () => sent.length - before)
@@ -72,12 +84,13 @@ for (const declared of OPENED) {
     const last = sent.slice(before)
     expect(new Set(last.map(({ key }) => key)).size).toBe(1)
     expect(new Set(last.map(({ tgl }) => tgl))).toEqual(new Set([kini]))
-    await expect.poll(() => written(page, declared, kini)).toBe(known + 1)
+    await expect.poll(() => written(page, placed, kini)).toBe(known + 1)
     await page.context().close()
   })
 }
 
-const pathOf = ({ path }: Declared): RegExp => new RegExp(`/api/v1/${path}(\\?|$)`)
+const pathOf = ({ path }: Declared): RegExp =>
+  new RegExp(`/api/v1/${path.replace(/\{\w+\}/, '[^/]+')}(\\?|$)`)
 
 const checking = (page: Page): Locator => page.getByRole('dialog', { name: 'Memeriksa status…' })
 const question = (page: Page): Locator => page.getByRole('alertdialog')
@@ -93,19 +106,13 @@ function sendingsOf(page: Page, declared: Declared) {
   return sent
 }
 
-/** A page that has not heard that a day was closed. */
-const deafTo = (page: Page, kemarin: string): Promise<void> =>
-  intercept(page, SESSION, async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), tgl_system: kemarin } })
-  })
-
-/** Opens the screen of an entry and its dialog. */
-async function opened(page: Page, declared: Declared, tgl: string): Promise<Locator> {
-  await open(page, screenOf(declared))
+/** Opens the screen of an entry, its document beside it, and its dialog. */
+async function opened(page: Page, { declared, nomor }: Placed, tgl: string): Promise<Locator> {
+  const asked = nomor === null ? '' : `?${aboutOf(declared)}=${nomor}`
+  await open(page, `${screenOf(declared)}${asked}`)
   const words = page.locator(`[name="${nameOf(declared)}"]`)
   const dialog = page.locator('[role="dialog"]').filter({ has: words })
-  await begun(page, dialog, tgl)
+  await begun(page, dialog, tgl, nomor)
   return dialog
 }
 
@@ -114,14 +121,22 @@ const nameOf = ({ entry }: Declared): string => {
   return Object.entries(entry.fields).find(([, field]) => field === words)?.[0] ?? ''
 }
 
-/** Opens the dialog by its key, on the day that the page knows of. */
-async function begun(page: Page, dialog: Locator, tgl: string): Promise<void> {
-  await expect(page.getByRole('contentinfo')).toContainText('F6')
-  const known = () => page.evaluate(() => localStorage.getItem('userdata') ?? '')
-  await expect.poll(known).toContain(`"tgl_system":"${tgl}"`)
-  await page.keyboard.press('F6')
+/** Opens the dialog, by its key or the main act of its document, on the day the page knows of. */
+async function begun(
+  page: Page,
+  dialog: Locator,
+  tgl: string,
+  nomor: string | null,
+): Promise<void> {
+  if (nomor === null) await expect(page.getByRole('contentinfo')).toContainText('F6')
+  await knows(page, tgl)
+  if (nomor === null) await page.keyboard.press('F6')
+  else await mainActOf(page, nomor).press('Enter')
   await expect(dialog.locator('[data-autofocus]')).toBeFocused()
 }
+
+const mainActOf = (page: Page, nomor: string): Locator =>
+  page.getByRole('dialog', { name: nomor }).locator('button[data-variant="filled"]')
 
 const standsAs = (dialog: Locator, typed: Record<string, string>): Promise<void> =>
   expect.poll(() => standing(dialog)).toEqual(typed)
@@ -150,22 +165,22 @@ async function restored(dialog: Locator, typed: Record<string, string>): Promise
 /** Another tab begins with nothing of it, and says so. */
 async function inSecondTab(
   page: Page,
-  declared: Declared,
+  placed: Placed,
   kemarin: string,
   typed: Record<string, string>,
 ): Promise<void> {
   const second = await page.context().newPage()
   await deafTo(second, kemarin)
-  const dialog = await opened(second, declared, kemarin)
+  const dialog = await opened(second, placed, kemarin)
   await expect(dialog.locator('[role="note"]')).toContainText('dibuka di tab lain')
-  const labels = [amountOf(declared.entry), wordsOf(declared.entry)].map(({ label }) => label)
+  const { entry } = placed.declared
+  const labels = [amountOf(entry), wordsOf(entry)].map(({ label }) => label)
   const alike = async () => {
     const stands = await standing(dialog)
     return labels.filter(label => stands[label] === typed[label])
   }
   await expect.poll(alike).toEqual([])
   await second.close()
-  await standsAs(page.locator('[role="dialog"]'), typed)
 }
 
 /** The server refuses what was meant for the day before: both days are said, and nothing goes. */
@@ -188,14 +203,6 @@ async function closedMeanwhile(
   await standsAs(dialog, typed)
   await askedOfDay(page, kemarin, 'Belum')
   await standsAs(dialog, typed)
-}
-
-/** Saved on another day than it was begun on, it asks for that one. */
-async function askedOfDay(page: Page, kemarin: string, answer: string): Promise<void> {
-  await page.keyboard.press('F10')
-  await expect(question(page)).toContainText(`Dimulai di hari bisnis ${indonesianDay(kemarin)}.`)
-  await question(page).getByRole('button', { name: answer }).click()
-  await expect(question(page)).toHaveCount(0)
 }
 
 const saveFor = (page: Page, kemarin: string): Promise<void> => askedOfDay(page, kemarin, 'Simpan')
@@ -236,9 +243,12 @@ async function askedAgain(
   await standsAs(dialog, typed)
 }
 
-/** How many documents of the open day bear the words of the entry. */
-async function written(page: Page, { path }: Declared, kini: string): Promise<number> {
-  const days = `tgl_from=${kini}&tgl_to=${kini}`
-  const { data } = await readAs<{ data: readonly object[] }>(page, `${path}?${days}`)
-  return data.filter(one => JSON.stringify(one).includes(`${WORDS}${CODE}`)).length
+/** How many documents of the open day, or of the one it is about, bear the words of the entry. */
+async function written(page: Page, { declared, nomor }: Placed, kini: string): Promise<number> {
+  const [list = ''] = declared.path.split('/{')
+  const at = nomor === null ? `?tgl_from=${kini}&tgl_to=${kini}` : `/${nomor}`
+  type Told = { readonly data?: readonly object[]; readonly riwayat?: readonly object[] }
+  const { data, riwayat = [] } = await readAs<Told>(page, `${list}${at}`)
+  const rows = data ?? riwayat
+  return rows.filter(one => JSON.stringify(one).includes(`${WORDS}${CODE}`)).length
 }

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { emptySays } from '../entries/tries.ts'
 import { atWork, main, open } from '../journeys/shop.ts'
 import { fieldOf } from './entry-person.ts'
-import { DECLARED, FROM_ITS_DOCUMENT, OPENED, screenOf } from './opened-entries.ts'
+import { BESIDE, DECLARED, FROM_ITS_DOCUMENT, OPENED, screenOf } from './opened-entries.ts'
 
 // Every declared entry that its screen opens by F6, by keyboard alone: what lacks is said at each
 // field and the first has the cursor, what is too much stays and is told, Enter goes on, nothing is
@@ -17,6 +17,8 @@ test('every entry is walked here, or typed in the journey of its document', () =
     expect(readFileSync(`tests/journeys/${journey}.journey.ts`, 'utf8')).toContain(dialog)
   }
   expect(OPENED.length).toBeGreaterThan(3)
+  expect(BESIDE.map(({ path }) => path).filter(path => !(path in FROM_ITS_DOCUMENT))).toEqual([])
+  expect(BESIDE.length).toBeGreaterThan(1)
 })
 
 for (const declared of OPENED) {

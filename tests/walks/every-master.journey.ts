@@ -1,6 +1,7 @@
 import type { Field } from '@kencana/contract/kit/field'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { expect, type Page, test } from '@playwright/test'
+import { LABEL_CODE } from '../../apps/web/src/kit/keys/scan-judge.ts'
 import { open } from '../journeys/shop.ts'
 import { sampleValues } from '../masters/sample-values.ts'
 import type { Caller } from '../sample-shop/api.ts'
@@ -11,7 +12,6 @@ import { form, input, KEPT, mayGetRecords, rowOf, said, sideBySide } from './mas
 const KODE = 'ZJRN'
 /** A burst of figures or of a code that ends with Tab is a scanner's, as may be the next Enter. */
 const HAND = { delay: 45 }
-const SCANNED = /^(?=.*\d)[^\p{Ll}\s]+$/u
 
 test('a record of every master lives by keyboard', async ({ browser }) => {
   expect(await sideBySide(browser, KEPT.filter(mayGetRecords), live)).toEqual([])
@@ -96,7 +96,7 @@ async function enter(page: Page, field: Field, value: unknown): Promise<void> {
     case 'percent':
       return page.keyboard.type(String(Number(value) / 10), HAND)
     default:
-      return page.keyboard.type(String(value), SCANNED.test(String(value)) ? HAND : {})
+      return page.keyboard.type(String(value), LABEL_CODE.test(String(value)) ? HAND : {})
   }
 }
 

@@ -36,6 +36,17 @@ export const FROM_ITS_DOCUMENT: Readonly<
 /** Those that their screen opens by F6. */
 export const OPENED = DECLARED.filter(({ path }) => !(path in FROM_ITS_DOCUMENT))
 
+/** How the number of the document is called that it is about; none where it begins one. */
+export const aboutOf = ({ path }: Declared): string | undefined => /\{(\w+)\}/.exec(path)?.[1]
+
+/** Those beside a document by which an amount and words are written for a day, by one person. */
+export const BESIDE = DECLARED.filter(declared => {
+  const { dated, approved, reasoned, fields } = declared.entry
+  const kinds = new Set(Object.values(fields).map(({ kind }) => kind))
+  const isWritten = dated === true && kinds.has('money') && kinds.has('text')
+  return isWritten && aboutOf(declared) !== undefined && !approved && !reasoned
+})
+
 /** The screen that opens it. */
 export const screenOf = ({ right }: Declared): string =>
   ('screens' in right ? right.screens[0] : undefined) ?? '/'

@@ -56,35 +56,23 @@ const dialogText = (
   id: string,
 ): string => `import type { post${pascal(id)} } from '@kencana/contract/areas/${of}/${id}'
 import { ${camel(id)} } from '@kencana/contract/entries/${of}/${id}'
-import { useTranslation } from 'react-i18next'
-import { EntryDialog } from '../../engines/entry/entry-dialog.tsx'
-import { entryRef } from '../../engines/entry/entry-ref.ts'
-import { useEntry } from '../../engines/entry/use-entry.ts'
+import { EntryDialog, entryDialog } from '../../engines/entry/entry-dialog.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 
-const call = entryRef<typeof post${pascal(id)}>(${camel(id)})
-
-interface DialogProps {
-  readonly nomor: string
-  readonly onClose: () => void
-}
-
 /** What it does, and for whom. */
-export function ${pascal(id)}Dialog({ nomor, onClose }: DialogProps) {
-  const { t } = useTranslation()
-  const entry = useEntry(call, { draft: \`${id}/\${nomor}\` })
-  return (
+export const ${pascal(id)}Dialog = entryDialog<typeof post${pascal(id)}, { nomor: string }>(
+  ${camel(id)},
+  ({ nomor }) => ({ draft: \`${id}/\${nomor}\` }),
+  ({ nomor, form, t, of }) => (
     <EntryDialog
-      entry={entry}
+      {...of}
       title={t('Ubah {apa}', { apa: nomor })}
       act={t('Simpan')}
-      what={t('Ubah {apa}', { apa: nomor })}
       params={{ ${numberOf(of)}: nomor }}
-      said={t('{total} masuk.', { total: rupiahText(entry.form.jumlah) })}
+      said={t('{total} masuk.', { total: rupiahText(form.jumlah) })}
       changes={['${of}']}
       done={answer => t('{nomor} tersimpan', { nomor: answer.nomor })}
-      onClose={onClose}
     />
-  )
-}
+  ),
+)
 `

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
 import { pageQuery } from '../kit/page.ts'
+import { defineRoute, type Route } from '../kit/route.ts'
 import { OF_THE_LEDGER } from '../refusals.ts'
 import { short } from './define-cancel.ts'
 
@@ -34,19 +35,6 @@ export const ajuanQuery = z.strictObject({
 
 export const ajuanNumber = z.strictObject({ no_ajuan: short(40).min(1) })
 
-/** Refused with a reason, taken back with one or none. */
-export const refusing = z.strictObject({
-  alasan: withoutCard(short(200).min(1, { error: 'Harus Diisi' })),
-})
-export const withdrawing = z.strictObject({ alasan: withoutCard(short(200)).optional() })
-
-/** The document that ended it without what was submitted. */
-export const ajuanEnded = z.object({
-  nomor: z.string(),
-  no_ajuan: z.string(),
-  tgl_system: z.string(),
-})
-
 /** What ending a submission may meet. */
 export const AJUAN_ENDING = [
   'TIDAK_DITEMUKAN',
@@ -57,3 +45,44 @@ export const AJUAN_ENDING = [
 
 /** The same where it ends by a document of the open day. */
 export const AJUAN_ENDING_TODAY = [...AJUAN_ENDING, 'TOKO_BELUM_BUKA'] as const
+
+/** The document that ended it without what was submitted. */
+const ajuanEnded = z.object({
+  nomor: z.string(),
+  no_ajuan: z.string(),
+  tgl_system: z.string(),
+})
+
+interface Ending extends Pick<Route, 'summary'> {
+  /** What stands before its number: 'ajuan-uang'. */
+  readonly path: string
+  readonly screens: readonly string[]
+}
+
+/** The call that refuses one with a reason, by another than who submitted it. */
+export const refusingRoute = ({ path, summary, screens }: Ending) =>
+  defineRoute({
+    method: 'POST',
+    path: `${path}/{no_ajuan}/tolak`,
+    summary,
+    right: { screens },
+    keyed: true,
+    params: ajuanNumber,
+    body: z.strictObject({ alasan: withoutCard(short(200).min(1, { error: 'Harus Diisi' })) }),
+    answer: ajuanEnded,
+    refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_SENDIRI'],
+  })
+
+/** The call that takes one back, by who submitted it, with a reason or none. */
+export const withdrawingRoute = ({ path, summary, screens }: Ending) =>
+  defineRoute({
+    method: 'POST',
+    path: `${path}/{no_ajuan}/tarik`,
+    summary,
+    right: { screens },
+    keyed: true,
+    params: ajuanNumber,
+    body: z.strictObject({ alasan: withoutCard(short(200)).optional() }),
+    answer: ajuanEnded,
+    refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_ORANG_LAIN'],
+  })

@@ -37,6 +37,11 @@ export interface DrawerPart extends PartBase {
 export interface CardEndPart extends PartBase {
   readonly kind: 'card-end'
 }
+/** The card of who brings or takes a large sum: of the amount that the field `of` holds. */
+export interface IdentityPart extends PartBase {
+  readonly kind: 'identity'
+  readonly of: string
+}
 /** A store of the chain, another than its own. */
 export interface StorePart extends PartBase {
   readonly kind: 'store'
@@ -60,6 +65,7 @@ export type EntryField =
   | AccountPart
   | DrawerPart
   | CardEndPart
+  | IdentityPart
   | StorePart
   | PayoutPart
   | TendersPart
@@ -136,6 +142,11 @@ export const cardEnd = (): CardEndPart & { readonly required: true } => ({
 export const proposed = <const F extends NumberField>(
   field: F,
 ): F & { readonly isProposed: true } => ({ ...field, isProposed: true })
+
+/** An identity card, from the sum on that asks for it (04-domain C4), or where the server does. */
+export const identity = (
+  o: Omit<IdentityPart, 'kind' | 'required'>,
+): IdentityPart & { readonly required: false } => ({ ...o, required: false, kind: 'identity' })
 
 /** Another store of the chain; the dialog says who is meant by none. */
 export const store = <const O extends Omit<StorePart, 'kind'>>(o: O): StorePart & Need<O> => ({

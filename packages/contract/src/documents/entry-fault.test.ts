@@ -21,6 +21,7 @@ import {
   defineEntry,
   drawer,
   type EntryField,
+  identity,
   kode,
   name,
   payout,
@@ -73,6 +74,7 @@ const FIELDS: Readonly<Record<string, EntryField>> = {
   account: account({ label: 'Rekening', of: 'asal' }),
   'account of none': account({ label: 'Rekening', of: 'asal', required: false }),
   drawer: drawer({ label: 'Laci', placeholder: 'Laci pertama' }),
+  identity: identity({ label: 'Identitas', of: 'jumlah' }),
   store: store({ label: 'Toko tujuan', required: false }),
   payout: payout({ label: 'Pencairan' }),
 }
@@ -89,6 +91,7 @@ const FIGURES = [
 ]
 const kindOf = ({ kind, ...rest }: EntryField): readonly unknown[] => {
   if (kind === 'flag') return [true, false]
+  if (kind === 'identity') return [{}, { jenis_identitas: 'SIM' }]
   if (kind === 'payout') {
     return [{ cara: 'TUNAI' }, { cara: 'TRANSFER', kode_bank: 'BCA' }]
   }
@@ -130,7 +133,7 @@ describe.each(Object.entries(FIELDS))('%s', (_, field) => {
 test('every kind of field is among them', () => {
   const kinds = new Set(Object.values(FIELDS).map(({ kind }) => kind))
   // Tenders are judged by what they pay: `paymentBlocker`.
-  expect(kinds.size).toBe(19)
+  expect(kinds.size).toBe(20)
 })
 
 test('money of a drawer has no account, however the body says it', () => {

@@ -49,6 +49,7 @@ export function faultOf(field: EntryField, value: unknown): string | null {
   switch (field.kind) {
     case 'flag':
     case 'tenders':
+    case 'identity':
       return null
     case 'payout':
       return lacksBank(value) ? emptyText(field) : null

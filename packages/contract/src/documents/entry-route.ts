@@ -2,6 +2,7 @@ import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import { z } from 'zod'
 import { payout, seen } from '../areas/hutang/shapes.ts'
 import { moneyTender } from '../areas/nota/tender.ts'
+import { cardAlone } from '../areas/pelanggan/card-said.ts'
 import { customerName } from '../areas/pelanggan/customer-name.ts'
 import { withoutCard } from '../kit/card-number.ts'
 import { valueSchema } from '../kit/fields/field-schema.ts'
@@ -27,7 +28,9 @@ type Value<F> = F extends { readonly kind: 'payout' }
   ? typeof payout
   : F extends { readonly kind: 'tenders' }
     ? z.ZodArray<typeof moneyTender>
-    : z.ZodType<Wire<F>, Wire<F>>
+    : F extends { readonly kind: 'identity' }
+      ? typeof cardAlone
+      : z.ZodType<Wire<F>, Wire<F>>
 
 type SchemaOf<F> = F extends { readonly kind: 'flag' }
   ? z.ZodDefault<z.ZodBoolean>
@@ -128,6 +131,8 @@ function partSchema(field: EntryField): z.ZodType {
       return z.string({ error: CARD_END }).regex(/^\d{4}$/, { error: CARD_END })
     case 'account':
       return words(field)
+    case 'identity':
+      return cardAlone
     case 'payout':
       return payout
     case 'tenders':

@@ -6,7 +6,8 @@ export interface PagePreset {
   readonly halaman: Template['halaman']
 }
 
-const even = (mm: number) => ({ kiri: mm, atas: mm, kanan: mm, bawah: mm })
+/** A margin as wide on every side, in millimetres. */
+export const even = (mm: number) => ({ kiri: mm, atas: mm, kanan: mm, bawah: mm })
 
 /** Papers a shop buys; any other size is typed. Half letter is the trade's continuous paper. */
 export const PAGE_PRESETS: readonly PagePreset[] = [

@@ -1,15 +1,31 @@
+import type { Row } from '@kencana/contract/papers/kind'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
 import { first, sql } from '../../platform/sql.ts'
 
-/** What a paper shows of its store, and the name of the sales person. */
-export interface StoreFrame {
+/** What a paper shows of its store. */
+interface Store {
   nama_toko: string
   alamat_toko: string
   telepon: string | null
   npwp: string | null
+  /** Setting JAM_BUKA; empty prints nothing. */
+  jam_buka?: string
+}
+
+/** And the name of the sales person. */
+export interface StoreFrame extends Store {
   jam_buka: string
   nama_sales: string | null
+}
+
+/** Values of the store as it is now: what every paper can show of it. */
+export const storeValues = (store: Store): Row => {
+  const { nama_toko, alamat_toko, telepon, npwp, jam_buka = '' } = store
+  const called = telepon === null ? '' : `Telp. ${telepon}`
+  const taxed = npwp === null ? '' : `NPWP ${npwp}`
+  const kontak = [called, taxed, jam_buka].filter(part => part !== '').join(' · ')
+  return { nama_toko, alamat_toko, telepon, npwp, jam_buka, kontak }
 }
 
 /** What a paper of the store shows of it. @throws Refusal TIDAK_DITEMUKAN */

@@ -6,6 +6,9 @@ import type { StoreCtx } from '../../platform/context.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { countPrint } from './count-print.ts'
 
+/** What a document says on its slip: the terms are those of the kind, in every store. */
+export type SlipFacts = Pick<PaperFacts, 'values' | 'lists'>
+
 /** What a slip is made of; `T` is what it is read from. */
 interface SlipParts<T> {
   readonly kind: PaperKind
@@ -18,7 +21,7 @@ interface SlipParts<T> {
   /** The number its prints are counted by, where it is not the one it carries. */
   countedBy?(found: T): string
   at(found: T): Date
-  facts(ctx: StoreCtx, found: T): Promise<PaperFacts>
+  facts(ctx: StoreCtx, found: T): Promise<SlipFacts>
 }
 
 interface CountedSlip {
@@ -36,7 +39,7 @@ export function countedSlip<T>(parts: SlipParts<T>): CountedSlip {
   const { kind, find, latest, nomor, countedBy = nomor, at, facts } = parts
   const paper = async (ctx: StoreCtx, found: T, salinan: number): Promise<PaperDocument> => ({
     nomor: nomor(found),
-    facts: await facts(ctx, found),
+    facts: { ...(await facts(ctx, found)), ketentuan: kind.contoh.ketentuan },
     tanda: await storeCopies(ctx, kind.ganda, salinan),
   })
   return {

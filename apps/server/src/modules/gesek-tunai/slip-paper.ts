@@ -1,9 +1,8 @@
 import type { GesekAnswer } from '@kencana/contract/areas/uang/gesek-tunai'
 import { cardText } from '@kencana/contract/names/card'
-import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { slipGesekTunai } from '@kencana/contract/papers/kinds/uang/slip-gesek-tunai'
 import { latestDocument } from '../../engines/document/serve/find-document.ts'
-import { storeFrame } from '../../engines/paper/store-frame.ts'
+import { storeFrame, storeValues } from '../../engines/paper/store-frame.ts'
 import { jakartaMinute } from '../../platform/format.ts'
 import { countedSlip } from '../cetak/index.ts'
 import { showGesek } from './show-gesek.ts'
@@ -34,7 +33,6 @@ const slip = countedSlip<GesekAnswer>({
       user_id: given.user_id,
     },
     lists: {},
-    ketentuan: [],
   }),
 })
 

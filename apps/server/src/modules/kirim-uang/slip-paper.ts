@@ -1,13 +1,11 @@
 import type { StatusKirim } from '@kencana/contract/areas/uang/kirim-uang'
-import type { PaperFacts } from '@kencana/contract/papers/kind'
-import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { slipKirimUang } from '@kencana/contract/papers/kinds/uang/slip-kirim-uang'
 import { refuse } from '@kencana/contract/refusals'
 import { latestDocument } from '../../engines/document/serve/find-document.ts'
-import { storeFrame } from '../../engines/paper/store-frame.ts'
+import { storeFrame, storeValues } from '../../engines/paper/store-frame.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
-import { countedSlip } from '../cetak/index.ts'
+import { countedSlip, type SlipFacts } from '../cetak/index.ts'
 import { findSent, findStore, type SentRow } from './kirim-uang.queries.ts'
 
 /** A slip that is printed later must not pass for money that is still on its way. */
@@ -30,7 +28,7 @@ const slip = countedSlip<SentRow>({
 export const printSlip = slip.print
 export const slipSource = slip.source
 
-async function slipFacts(ctx: StoreCtx, sent: SentRow): Promise<PaperFacts> {
+async function slipFacts(ctx: StoreCtx, sent: SentRow): Promise<SlipFacts> {
   const frame = await storeFrame(ctx, null)
   const store = await findStore(ctx.db, sent.isi.tujuan)
   const { asal, asal_rekening, laci, tujuan } = sent.isi
@@ -49,6 +47,5 @@ async function slipFacts(ctx: StoreCtx, sent: SentRow): Promise<PaperFacts> {
       user_id: sent.user_id,
     },
     lists: {},
-    ketentuan: [],
   }
 }

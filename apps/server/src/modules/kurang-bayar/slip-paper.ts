@@ -1,13 +1,11 @@
 import type { StatusKurang } from '@kencana/contract/areas/uang/kurang-bayar'
-import type { PaperFacts } from '@kencana/contract/papers/kind'
-import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { slipPiutang } from '@kencana/contract/papers/kinds/uang/slip-piutang'
 import { refuse } from '@kencana/contract/refusals'
 import { standingSteps } from '../../engines/document/serve/cancel-document.ts'
 import { latestDocument } from '../../engines/document/serve/find-document.ts'
-import { type StoreFrame, storeFrame } from '../../engines/paper/store-frame.ts'
+import { type StoreFrame, storeFrame, storeValues } from '../../engines/paper/store-frame.ts'
 import { jakartaMinute } from '../../platform/format.ts'
-import { countedSlip } from '../cetak/index.ts'
+import { countedSlip, type SlipFacts } from '../cetak/index.ts'
 import { type BonStep, bonSteps } from '../titipan/index.ts'
 import { findKurang, type KurangRow, STATUS } from './kurang-bayar.queries.ts'
 
@@ -54,7 +52,7 @@ function debtSlip(kurang: KurangRow, steps: readonly BonStep[]): Debt {
 const paidWith = ({ jenis, sebelum_rp, saldo_rp }: BonStep): number =>
   jenis === 'BAYAR_PIUTANG' ? sebelum_rp - saldo_rp : 0
 
-function slipFacts({ kurang, last, dibayar }: Debt, frame: StoreFrame): PaperFacts {
+function slipFacts({ kurang, last, dibayar }: Debt, frame: StoreFrame): SlipFacts {
   const isPayment = last.jenis === 'BAYAR_PIUTANG'
   const bayar = paidWith(last)
   return {
@@ -79,6 +77,5 @@ function slipFacts({ kurang, last, dibayar }: Debt, frame: StoreFrame): PaperFac
       user_id: last.user_id,
     },
     lists: {},
-    ketentuan: [],
   }
 }

@@ -1,14 +1,13 @@
 import type { PembelianAnswer } from '@kencana/contract/areas/beli/pembelian'
 import { identityFor } from '@kencana/contract/areas/hutang/identity'
-import type { PaperFacts, Row } from '@kencana/contract/papers/kind'
-import { PURCHASE_TERMS, slipPembelian } from '@kencana/contract/papers/kinds/slip-pembelian'
-import { storeValues } from '@kencana/contract/papers/kinds/toko'
+import type { Row } from '@kencana/contract/papers/kind'
+import { slipPembelian } from '@kencana/contract/papers/kinds/slip-pembelian'
 import { fillText } from '@kencana/contract/refusals'
 import { formatRupiah, gramToMg } from '@kencana/domain/quantity'
 import { latestDocument } from '../../engines/document/serve/find-document.ts'
-import { type StoreFrame, storeFrame } from '../../engines/paper/store-frame.ts'
+import { type StoreFrame, storeFrame, storeValues } from '../../engines/paper/store-frame.ts'
 import { jakartaMinute } from '../../platform/format.ts'
-import { countedSlip } from '../cetak/index.ts'
+import { countedSlip, type SlipFacts } from '../cetak/index.ts'
 import { showPurchase } from './show-pembelian.ts'
 
 const slip = countedSlip<PembelianAnswer>({
@@ -24,7 +23,7 @@ export const printSlip = slip.print
 export const slipSource = slip.source
 
 /** What a purchase tells its seller: every step of every price. Units as stored. */
-function slipFacts(bought: PembelianAnswer, frame: StoreFrame): PaperFacts {
+function slipFacts(bought: PembelianAnswer, frame: StoreFrame): SlipFacts {
   const { penjual } = bought
   return {
     values: {
@@ -47,7 +46,6 @@ function slipFacts(bought: PembelianAnswer, frame: StoreFrame): PaperFacts {
       keterangan: bought.keterangan,
     },
     lists: { barang: bought.barang.flatMap(pieceRows) },
-    ketentuan: PURCHASE_TERMS,
   }
 }
 

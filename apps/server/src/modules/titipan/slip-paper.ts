@@ -1,11 +1,10 @@
 import type { StatusTitipan } from '@kencana/contract/areas/uang/titipan'
-import type { PaperFacts, Row } from '@kencana/contract/papers/kind'
-import { DEPOSIT_TERMS, slipTitipan } from '@kencana/contract/papers/kinds/slip-titipan'
-import { storeValues } from '@kencana/contract/papers/kinds/toko'
+import type { Row } from '@kencana/contract/papers/kind'
+import { slipTitipan } from '@kencana/contract/papers/kinds/slip-titipan'
 import { refuse } from '@kencana/contract/refusals'
-import { type StoreFrame, storeFrame } from '../../engines/paper/store-frame.ts'
+import { type StoreFrame, storeFrame, storeValues } from '../../engines/paper/store-frame.ts'
 import { jakartaMinute } from '../../platform/format.ts'
-import { countedSlip } from '../cetak/index.ts'
+import { countedSlip, type SlipFacts } from '../cetak/index.ts'
 import { type BonRow, type BonStep, bonSteps, findBon, latestBon } from './bon.queries.ts'
 
 /** Documents by which the customer gets a slip: each of them has a first print of its own. */
@@ -64,7 +63,7 @@ export const countedBy = (steps: readonly BonStep[], nomor: string): string =>
 
 const lastOf = (steps: readonly BonStep[]): BonStep => steps.at(-1) ?? refuse('TIDAK_DITEMUKAN')
 
-function slipFacts({ bon, steps }: Deposit, frame: StoreFrame): PaperFacts {
+function slipFacts({ bon, steps }: Deposit, frame: StoreFrame): SlipFacts {
   const last = lastOf(steps)
   const riwayat = steps.map(rowOf)
   return {
@@ -88,7 +87,6 @@ function slipFacts({ bon, steps }: Deposit, frame: StoreFrame): PaperFacts {
       saldo: bon.uang_rp,
     },
     lists: { riwayat },
-    ketentuan: DEPOSIT_TERMS,
   }
 }
 

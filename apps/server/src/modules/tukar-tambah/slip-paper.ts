@@ -1,13 +1,12 @@
 import type { TukarTambahAnswer } from '@kencana/contract/areas/beli/tukar-tambah'
 import { TENDERS } from '@kencana/contract/names/tenders'
-import type { PaperFacts, Row } from '@kencana/contract/papers/kind'
-import { EXCHANGE_TERMS, slipTukarTambah } from '@kencana/contract/papers/kinds/slip-tukar-tambah'
-import { storeValues } from '@kencana/contract/papers/kinds/toko'
+import type { Row } from '@kencana/contract/papers/kind'
+import { slipTukarTambah } from '@kencana/contract/papers/kinds/slip-tukar-tambah'
 import { formatRupiah, gramToMg } from '@kencana/domain/quantity'
 import { latestDocument } from '../../engines/document/serve/find-document.ts'
-import { type StoreFrame, storeFrame } from '../../engines/paper/store-frame.ts'
+import { type StoreFrame, storeFrame, storeValues } from '../../engines/paper/store-frame.ts'
 import { jakartaMinute } from '../../platform/format.ts'
-import { countedSlip } from '../cetak/index.ts'
+import { countedSlip, type SlipFacts } from '../cetak/index.ts'
 import { identityShown, paidShown, pieceRows } from '../pembelian/index.ts'
 import { showExchange } from './show-tukar-tambah.ts'
 
@@ -25,7 +24,7 @@ export const printSlip = slip.print
 export const slipSource = slip.source
 
 /** Both sides gross, then who pays the difference. Units as stored. */
-function slipFacts(exchanged: TukarTambahAnswer, frame: StoreFrame): PaperFacts {
+function slipFacts(exchanged: TukarTambahAnswer, frame: StoreFrame): SlipFacts {
   const { jual, beli, total } = exchanged
   return {
     values: {
@@ -59,7 +58,6 @@ function slipFacts(exchanged: TukarTambahAnswer, frame: StoreFrame): PaperFacts 
         ...beli.barang.flatMap(pieceRows),
       ],
     },
-    ketentuan: EXCHANGE_TERMS,
   }
 }
 

@@ -16,6 +16,8 @@ interface CounterApprovalProps<Body> {
   /** The call it is asked for, and the category where the server names none. */
   readonly route: string
   readonly usual: KategoriOtorisasi
+  /** Where it is not what the category is called. */
+  readonly title?: string | undefined
   /** What a supervisor is shown; `things` are what the server says is to be approved. */
   readonly lines: (things: readonly Line[], kategori: KategoriOtorisasi) => readonly Line[]
   /** The same in one sentence. */
@@ -30,7 +32,7 @@ export function CounterApproval<Body>(props: CounterApprovalProps<Body>) {
   const { t } = useTranslation()
   const { body, needed, grants, things } = asking
   const kategori = needed[grants.length] ?? usual
-  const title = t(APPROVALS[kategori])
+  const { title = t(APPROVALS[kategori]) } = props
   return (
     <AuthorizationDialog
       key={kategori}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallInput, RouteRef } from '../../lib/api.ts'
-import { mayMoveDay } from '../../lib/day/begun-day.ts'
+import { type BegunOn, mayMoveDay } from '../../lib/day/begun-day.ts'
 import { useSession } from '../../lib/session.ts'
 import { type Answer, type Command, type Options, useCommand } from './use-command.ts'
 
@@ -13,26 +13,20 @@ type Dated<T extends RouteRef> = Omit<Command<T>, 'input'> & {
   readonly input: (day: MeantFor) => CallInput<T>
 }
 
-/** What was typed for a command, and the business day on which that was begun. */
-export interface BegunOn {
-  /** `null`: it knows none. */
-  readonly tgl: string | null
-  readonly mark: (tgl: string) => void
-}
-
 /**
- * The day a command is meant for, kept as it was when the screen came, or when what is typed there
- * was begun (`work`: a draft of yesterday): when another one is open by now, that one is asked for
- * once. `null` where nobody wants it.
+ * The day a command is meant for, kept as it was when the screen came, or when the first of what is
+ * typed there was begun (`works`: drafts, perhaps of yesterday): when another one is open by now,
+ * that one is asked for once. `null` where nobody wants it.
  */
-export function useMeantDay(work?: BegunOn): () => Promise<MeantFor | null> {
+export function useMeantDay(works: readonly BegunOn[]): () => Promise<MeantFor | null> {
   const today = useSession()?.tgl_system ?? null
   const [came, setCame] = useState(today)
   return async () => {
-    if (!(await mayMoveDay(work?.tgl ?? came, today))) return null
+    const [first = came] = works.flatMap(({ tgl }) => tgl ?? []).sort()
+    if (!(await mayMoveDay(first, today))) return null
     if (today === null) return {}
     setCame(today)
-    work?.mark(today)
+    for (const { mark } of works) mark(today)
     return { tgl_system: today }
   }
 }
@@ -41,8 +35,8 @@ export function useMeantDay(work?: BegunOn): () => Promise<MeantFor | null> {
  * Sends commands that move money as `useCommand` does: they are meant for the day they were begun
  * on. When another one is open by now, that day is asked for once; what was typed stays.
  */
-export function useDatedCommand(options: Options = {}) {
-  const meantDay = useMeantDay()
+export function useDatedCommand({ begun, ...options }: Options & { readonly begun: BegunOn }) {
+  const meantDay = useMeantDay([begun])
   const { run, busy } = useCommand(options)
   const runOn = async <const T extends RouteRef>(command: Dated<T>): Promise<Answer<T> | null> => {
     const day = await meantDay()
@@ -52,7 +46,10 @@ export function useDatedCommand(options: Options = {}) {
 }
 
 /** A document of the counter on its way by one route, and the server's answer once it stands. */
-export function useWriting<const T extends RouteRef>(route: T, options: Options = {}) {
+export function useWriting<const T extends RouteRef>(
+  route: T,
+  options: Parameters<typeof useDatedCommand>[0],
+) {
   const { run, busy } = useDatedCommand(options)
   const [done, setDone] = useState<Answer<T> | null>(null)
   const write = async (command: Omit<Dated<T>, 'route'>): Promise<void> => {

@@ -1,20 +1,31 @@
 import type { EntryFields as Declared } from '@kencana/contract/documents/define-entry'
-import { type ReactNode, useRef, useState } from 'react'
+import type { TFunction } from 'i18next'
+import { isValidElement, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DoneDialog } from '../document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../document-frame/entry/command-dialog.tsx'
 import classes from '../document-frame/frame.module.css'
 import type { Form } from './entry-form.ts'
 import { EntryInput } from './entry-input.tsx'
-import type { AnyProps, Approving, EntryDialogProps } from './entry-props.ts'
+import type { AnyProps, Approving, Card, Done, EntryDialogProps } from './entry-props.ts'
+import { type DefinitionOf, entryRef, type FormOf } from './entry-ref.ts'
+import { type Begun, type Entry, type EntryWith, useEntry } from './use-entry.ts'
+import type { EntryCard } from './use-entry-card.ts'
 import { useEntrySending, useReasonedSending, type Written } from './use-entry-sending.tsx'
 
 function AnyDialog(props: AnyProps): ReactNode {
   const [written, setWritten] = useState<Written | null>(null)
-  if (written !== null) return props.done(written.answer, written.form)
+  if (written !== null) {
+    const done = props.done(written.answer, written.form)
+    return isCard(done) ? <DoneDialog {...done} onClose={props.onClose} /> : done
+  }
   const typing = { props, onWritten: setWritten }
   const { approving } = props
   if (approving === undefined) return <TypedDialog {...typing} />
   return <ReasonedDialog {...typing} approving={approving} />
 }
+
+const isCard = (done: Done): done is Card => typeof done === 'object' && !isValidElement(done)
 
 interface TypingProps {
   readonly props: AnyProps
@@ -39,7 +50,7 @@ function EntryFrame({ props, sending }: EntryFrameProps) {
   const { save, busy, reason, approval, blocker } = sending
   const button = useRef<HTMLButtonElement>(null)
   const said = blocker ?? (props.said === undefined ? undefined : { text: props.said })
-  const act = first ?? { label: props.act, run: save }
+  const act = first ?? { label: props.act ?? title, run: save }
   return (
     <CommandDialog
       title={title}
@@ -55,7 +66,7 @@ function EntryFrame({ props, sending }: EntryFrameProps) {
       onClose={onClose}
     >
       {props.children}
-      <EntryFields props={props} onDone={() => button.current?.focus()} />
+      <EntryFields props={props} card={sending.card} onDone={() => button.current?.focus()} />
       {reason}
       {approval}
     </CommandDialog>
@@ -64,12 +75,13 @@ function EntryFrame({ props, sending }: EntryFrameProps) {
 
 interface EntryFieldsProps {
   readonly props: AnyProps
+  readonly card: EntryCard
   /** Enter in the last field of a tender. */
   readonly onDone: () => void
 }
 
 /** The inputs, in the order of the definition; some stand beside each other. */
-function EntryFields({ props, onDone }: EntryFieldsProps) {
+function EntryFields({ props, card, onDone }: EntryFieldsProps) {
   const { entry, inputs = {}, hidden = [], pairs = [], fills } = props
   const { fields } = entry.call.entry
   const shown = Object.keys(fields).filter(name => !hidden.includes(name))
@@ -90,6 +102,7 @@ function EntryFields({ props, onDone }: EntryFieldsProps) {
         field={field}
         form={entry.form}
         extra={extra}
+        card={card}
         error={entry.faults[name] ?? extra.error ?? undefined}
         isFirst={name === first}
         onChange={value => change(name, value)}
@@ -133,3 +146,36 @@ const accountsLost = (fields: Declared, changed: Form): Form =>
  * on the same parts (`document-frame/entry`).
  */
 export const EntryDialog = AnyDialog as unknown as <R>(props: EntryDialogProps<R>) => ReactNode
+
+interface Closed {
+  readonly onClose: () => void
+}
+
+/** What a dialog of the call `R` is drawn from, beside what it is about. */
+interface Drawn<R, B> extends Closed {
+  readonly entry: EntryWith<R, B>
+  readonly form: FormOf<R> & B
+  readonly t: TFunction
+  /** What `EntryDialog` takes as it is. */
+  readonly of: Closed & { readonly entry: Entry<R> }
+}
+
+/**
+ * The dialog of a declared entry that is about `P`: `begun` names its draft and what stands there
+ * first, `draw` is `EntryDialog` with what this one says and knows; hooks may be called in it.
+ */
+export function entryDialog<R, P = unknown, B = unknown>(
+  entry: DefinitionOf<R>,
+  begun: Begun<R, B> | ((about: P) => Begun<R, B>),
+  draw: (drawn: P & Drawn<R, B>) => ReactNode,
+): (props: P & Closed) => ReactNode {
+  const call = entryRef<R>(entry)
+  return function OfEntry(props) {
+    const { t } = useTranslation()
+    const { onClose } = props
+    const first = typeof begun === 'function' ? begun(props) : begun
+    const typed = useEntry<R, B>(call, first)
+    const of = { entry: typed as unknown as Entry<R>, onClose }
+    return draw({ ...props, entry: typed, form: typed.form, t, of })
+  }
+}

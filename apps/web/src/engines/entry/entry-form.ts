@@ -1,5 +1,6 @@
 import type { EntryField, EntryFields } from '@kencana/contract/documents/define-entry'
 import { faultOf } from '@kencana/contract/documents/entry-fault'
+import { type CardSaid, cardBody, NO_CARD } from '../document-frame/entry/person/identity.ts'
 import { NO_PAYOUT, type Payout, payoutBody } from '../document-frame/money/payout.ts'
 import { type CartTender, tendersBody } from '../document-frame/money/tenders.ts'
 import { NO_TENDERS } from '../document-frame/money/use-tenders.ts'
@@ -16,6 +17,7 @@ export const emptyForm = (fields: EntryFields): Form => eachOf(fields, emptyOf)
 function emptyOf(field: EntryField): unknown {
   if (field.kind === 'payout') return NO_PAYOUT
   if (field.kind === 'tenders') return NO_TENDERS
+  if (field.kind === 'identity') return NO_CARD
   if (field.kind === 'flag') return false
   if ('isProposed' in field) return null
   if (field.kind === 'place') return field.fallback ?? ''
@@ -30,6 +32,7 @@ function emptyOf(field: EntryField): unknown {
 function sentOf(field: EntryField, value: unknown): unknown {
   if (field.kind === 'payout') return payoutBody(value as Payout)
   if (field.kind === 'tenders') return tendersBody(value as readonly CartTender[])
+  if (field.kind === 'identity') return cardBody(value as CardSaid)
   const said = typeof value === 'string' ? value.trim() : value
   return said === '' || said === null ? undefined : said
 }

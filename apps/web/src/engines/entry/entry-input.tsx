@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../kit/acts/form.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
+import { LargeCard } from '../document-frame/entry/person/large-card.tsx'
 import { MoneyIn } from '../document-frame/money/money-in.tsx'
 import type { Payout } from '../document-frame/money/payout.ts'
 import { PayoutFields } from '../document-frame/money/payout-fields.tsx'
@@ -14,12 +15,14 @@ import type { Form as Typed } from './entry-form.ts'
 import type { Extra } from './entry-props.ts'
 import { AccountField, DrawerField, KodeField, PlaceField } from './place-fields.tsx'
 import { StoreField } from './store-field.tsx'
+import type { EntryCard } from './use-entry-card.ts'
 
 interface EntryInputProps {
   readonly name: string
   readonly field: EntryField
   readonly form: Typed
   readonly extra: Extra
+  readonly card: EntryCard
   /** Translated. */
   readonly error: string | undefined
   readonly isFirst: boolean
@@ -85,6 +88,8 @@ function Input(props: EntryInputProps): ReactNode {
           required
         />
       )
+    case 'identity':
+      return props.card === null ? null : <LargeCard card={props.card} />
     case 'payout': {
       const payout = value as Payout
       return (

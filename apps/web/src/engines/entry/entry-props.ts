@@ -1,6 +1,7 @@
 import type { AnswerOf, ParamsOf } from '@kencana/contract/kit/route'
 import type { ReactElement, ReactNode } from 'react'
 import type { ApiProblem } from '../../lib/api-problem.ts'
+import type { DoneDialogProps } from '../document-frame/done/done-dialog.tsx'
 import type { Undo } from '../document-frame/undo/use-undo.tsx'
 import type { Form } from './entry-form.ts'
 import type { AlsoOf, FormOf, NameOf } from './entry-ref.ts'
@@ -45,17 +46,23 @@ export interface Said {
   readonly tone?: 'plain' | 'gold' | 'bad'
 }
 
+/** What was written: its number, its money, its paper by F9. */
+export type Card = Omit<DoneDialogProps, 'onClose'>
+
+/** A sentence that is told, or what stands in the place of the dialog. */
+export type Done = string | Card | ReactElement | undefined
+
 interface Common<R> {
   readonly entry: Entry<R>
   readonly title: string
-  /** What the act is called. */
-  readonly act: string
+  /** What the act is called: as its title unless said. */
+  readonly act?: string
   /** What F10 does before that: it looks up what it is about. */
   readonly first?: { readonly label: string; readonly run: () => void } | undefined
   /** It takes something away for good: its act is red. */
   readonly isFinal?: boolean
-  /** What people call the command, in a list of what waits: 'Bayar kelebihan FH-…'. */
-  readonly what: string
+  /** What people call it in a list of what waits: 'Bayar kelebihan FH-…'; its title unless said. */
+  readonly what?: string
   /** Beginnings of the queries that show something else afterwards. */
   readonly changes: readonly string[]
   readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
@@ -76,8 +83,10 @@ interface Common<R> {
   readonly faults?: (form: FormOf<R>) => {
     readonly [N in NameOf<R>]?: string | null | undefined
   }
-  /** What keeps it from being done, before what its money says; `null`: nothing. */
-  readonly blocked?: Said | null
+  /** What keeps it from being done, before what its card and money say; `null`: nothing. */
+  readonly blocked?: Said | string | null
+  /** What it waits for once all is typed: what is reckoned. */
+  readonly waits?: string | null
   /** What it will do. */
   readonly said?: string
   /** What a supervisor is shown, where one must approve it. */
@@ -91,7 +100,7 @@ interface Common<R> {
   /** Somebody else was faster. */
   readonly onLost?: () => void
   /** What is told when it is done, or what then stands in its place. */
-  readonly done: (answer: AnswerOf<R>, form: FormOf<R>) => string | ReactElement | undefined
+  readonly done: (answer: AnswerOf<R>, form: FormOf<R>) => Done
   readonly onClose: () => void
   /** Stands above the fields. */
   readonly children?: ReactNode
@@ -129,7 +138,7 @@ export interface AnyProps
   readonly focus?: string | null
   readonly fills?: (changed: Form, form: Form) => Form
   readonly faults?: (form: Form) => Own
-  readonly done: (answer: unknown, form: Form) => string | ReactElement | undefined
+  readonly done: (answer: unknown, form: Form) => Done
   readonly approving?: Approving
   readonly params?: unknown
   readonly also?: object

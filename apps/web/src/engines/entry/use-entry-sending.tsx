@@ -1,4 +1,3 @@
-import { isValidElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { pathOf } from '../../lib/api.ts'
@@ -6,11 +5,13 @@ import type { ApiProblem } from '../../lib/api-problem.ts'
 import { fieldError } from '../../lib/problem/field-error.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { useApprovedCommand } from '../document-frame/entry/use-approved-command.tsx'
+import { plain } from '../document-frame/money/payment-blocker.ts'
 import { useUndo } from '../document-frame/undo/use-undo.tsx'
 import { useCommand } from '../document-frame/use-command.ts'
 import { bodyOf, type Form, faultsIn, type Sentences, withProposed } from './entry-form.ts'
 import { moneyBlocker } from './entry-money.ts'
 import type { AnyProps, Approving, Said } from './entry-props.ts'
+import { useEntryCard } from './use-entry-card.ts'
 
 /** What was done, and what had been typed for it. */
 export interface Written {
@@ -26,8 +27,10 @@ interface Sending {
 /** What is asked for and whether it is right, what would go out, and what becomes of it. */
 function useChecked({ props, onWritten }: Sending) {
   const { t } = useTranslation()
-  const { entry, inputs = {}, hidden = [] } = props
+  const { entry, inputs = {} } = props
+  const card = useEntryCard(entry)
   const form = withProposed(entry.form, inputs)
+  const hidden = [...(props.hidden ?? []), ...(card?.isShown === false ? [card.name] : [])]
   const asked = Object.fromEntries(
     Object.entries(entry.call.entry.fields).filter(
       ([name]) => !hidden.includes(name) && inputs[name]?.disabled !== true,
@@ -43,7 +46,11 @@ function useChecked({ props, onWritten }: Sending) {
     Object.fromEntries(
       Object.entries(faults).map(([name, sentence]) => [name, fieldError(t, sentence) ?? sentence]),
     )
-  const blocker: Said | null = props.blocked ?? moneyBlocker(asked, form, inputs, t)
+  const blocker: Said | null =
+    saidOf(props.blocked) ??
+    saidOf(card?.lacks) ??
+    moneyBlocker(asked, form, inputs, t) ??
+    saidOf(props.waits)
   /** Whether it may go; what is wrong stands at its field. */
   const isRight = (): boolean => {
     if (blocker !== null) return false
@@ -57,6 +64,7 @@ function useChecked({ props, onWritten }: Sending) {
   }
   const refused = async (problem: ApiProblem): Promise<boolean> => {
     entry.setFaults(said(problem.errors))
+    card?.refused(problem)
     if ((await props.refused?.(problem)) === true) return true
     if (props.isToldAtFields === true) return Object.keys(problem.errors).length > 0
     if (props.failed === undefined || problem.code === 'TOKO_SUDAH_TUTUP') return false
@@ -64,14 +72,18 @@ function useChecked({ props, onWritten }: Sending) {
     return true
   }
   const finished = (answer: unknown) => {
-    const told: ReactNode = props.done(answer, form)
-    if (isValidElement(told)) return onWritten({ answer, form })
+    const told = props.done(answer, form)
+    if (typeof told === 'object') return onWritten({ answer, form })
     props.onClose()
-    if (typeof told === 'string') void notify.success(told)
+    if (told !== undefined) void notify.success(told)
   }
   const body = { ...bodyOf(asked, form), ...props.also }
-  return { isRight, body, blocker, refused, finished }
+  return { isRight, body, blocker, card, refused, finished }
 }
+
+/** A sentence alone is no fault of what was typed. */
+const saidOf = (lack: Said | string | null | undefined): Said | null =>
+  typeof lack === 'string' ? plain(lack) : (lack ?? null)
 
 const optionsOf = ({ changes, onLost }: AnyProps) => ({
   changes,
@@ -85,25 +97,24 @@ const optionsOf = ({ changes, onLost }: AnyProps) => ({
 export function useEntrySending(sending: Sending) {
   const { props } = sending
   const { call, kept } = props.entry
-  const { isRight, body, blocker, refused, finished } = useChecked(sending)
+  const { isRight, body, blocker, card, refused, finished } = useChecked(sending)
   const { run, busy, approval } = useApprovedCommand({
     ...optionsOf(props),
-    isDated: call.entry.dated === true,
-    begun: props.entry.begun,
+    dated: call.entry.dated === true && [props.entry.begun],
   })
   const save = async () => {
     if (!isRight()) return
     await run({
       route: call,
       input: more => ({ params: props.params, body: { ...body, ...more } }) as never,
-      what: props.what,
+      what: props.what ?? props.title,
       told: props.told ?? [],
       draft: kept.id,
       refused,
       done: finished,
     })
   }
-  return { save: () => void save(), busy, reason: null, approval, blocker }
+  return { save: () => void save(), busy, reason: null, approval, blocker, card }
 }
 
 /** The same where why is asked for and approved first. */
@@ -111,7 +122,7 @@ export function useReasonedSending(sending: Sending & { readonly approving: Appr
   const { t } = useTranslation()
   const { props, approving } = sending
   const { call, kept } = props.entry
-  const { isRight, body, blocker, refused, finished } = useChecked(sending)
+  const { isRight, body, blocker, card, refused, finished } = useChecked(sending)
   const { run, busy } = useCommand(optionsOf(props))
   const { begin, reason, approval } = useUndo({
     ...approving,
@@ -119,16 +130,16 @@ export function useReasonedSending(sending: Sending & { readonly approving: Appr
     path: pathOf(call, props.params),
     more: body,
     why: t('Alasan'),
-    isDated: call.entry.dated === true,
-    begun: props.entry.begun,
+    ...(call.entry.dated === true ? { dated: [props.entry.begun] } : {}),
     isPossible: blocker === null && !busy,
     send: async (reasoned, draft) => {
       const input = { params: props.params, body: { ...reasoned, ...body } } as never
-      const done = await run({ route: call, input, what: props.what, draft, refused })
+      const what = props.what ?? props.title
+      const done = await run({ route: call, input, what, draft, refused })
       if (done === null) return
       kept.throwAway()
       finished(done)
     },
   })
-  return { save: () => isRight() && begin(), busy, reason, approval, blocker }
+  return { save: () => isRight() && begin(), busy, reason, approval, blocker, card }
 }

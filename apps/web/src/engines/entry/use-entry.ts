@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { useBegunDay } from '../../lib/day/begun-day.ts'
-import { type DraftState, useKeptForm } from '../../lib/device/draft.ts'
-import { isSame } from '../../lib/device/same.ts'
-import { useSession } from '../../lib/session.ts'
-import type { BegunOn } from '../document-frame/use-dated-command.ts'
+import type { BegunOn } from '../../lib/day/begun-day.ts'
+import { useDatedForm } from '../../lib/day/dated-form.ts'
+import type { DraftState } from '../../lib/device/draft.ts'
 import { emptyForm, type Form, type Sentences } from './entry-form.ts'
 import type { EntryRef, FormOf } from './entry-ref.ts'
 
-interface Begun<R, B> {
+export interface Begun<R, B> {
   /** Name of its draft: one for each thing that it is about. */
   readonly draft: string
   /** What stands there before anything is typed. */
@@ -48,9 +46,6 @@ export interface AnyEntry extends Omit<Entry<never>, 'call' | 'form' | 'change'>
   readonly change: (more: Form) => void
 }
 
-/** Under this name the day lies beside the fields; it is none, and nothing sends it. */
-const BEGUN = 'tgl_mulai'
-
 function useAnyEntry(
   call: EntryRef<unknown>,
   {
@@ -59,18 +54,8 @@ function useAnyEntry(
     beside,
   }: { readonly draft: string; readonly start?: Form; readonly beside?: Form },
 ): AnyEntry {
-  const [first] = useState<Form>(() => ({
-    ...emptyForm(call.entry.fields),
-    ...start,
-    ...beside,
-    [BEGUN]: null,
-  }))
-  const kept = useKeptForm<Form>(draft, first)
-  const mark = (tgl: string | null) => kept.set(now => ({ ...now, [BEGUN]: tgl }))
-  const begun = { tgl: (kept.value[BEGUN] as string | null | undefined) ?? null, mark }
-  const isEmpty = isSame({ ...kept.value, [BEGUN]: null }, first)
-  const today = useSession()?.tgl_system ?? null
-  useBegunDay({ ready: kept.ready, isEmpty, ...begun }, call.entry.dated === true ? today : null)
+  const first: Form = { ...emptyForm(call.entry.fields), ...start, ...beside }
+  const kept = useDatedForm(draft, first, call.entry.dated === true)
   const [faults, setFaults] = useState<Sentences>({})
   const change = (more: Form) => {
     const left = Object.entries(faults).filter(([name]) => !(name in more))
@@ -81,7 +66,7 @@ function useAnyEntry(
     call,
     form: kept.value,
     kept,
-    begun,
+    begun: kept.begun,
     faults,
     setFaults,
     change,

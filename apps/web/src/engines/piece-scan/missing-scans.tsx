@@ -22,7 +22,7 @@ export function MissingScans({ scanning, lostText }: MissingScansProps) {
         <p key={text} className={classes.notice} data-tone="bad" role="alert">
           <Icon name="awas" />
           {text}
-          <button type="button" onClick={() => read(text)}>
+          <button type="button" className="k-dotted" onClick={() => read(text)}>
             {t('Sudah dibaca')}
           </button>
         </p>
@@ -38,13 +38,14 @@ export function MissingScans({ scanning, lostText }: MissingScansProps) {
           {lostText(codes(lost))}
           <button
             type="button"
+            className="k-dotted"
             onClick={() => {
               for (const one of lost) void scan(one.kode_barcode)
             }}
           >
             {t('Coba lagi')}
           </button>
-          <button type="button" onClick={forgetMissing}>
+          <button type="button" className="k-dotted" onClick={forgetMissing}>
             {t('Batal')}
           </button>
         </p>

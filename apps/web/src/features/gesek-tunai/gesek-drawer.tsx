@@ -33,9 +33,7 @@ export function GesekDrawer({ nomor, onClose }: GesekDrawerProps) {
       where={given => factsOf(given, t)}
       acts={given => <Acts given={given} />}
       changes={CHANGES}
-      cancel={(run, what, body, draft) =>
-        run({ route: calls.cancel, input: { params, body }, what, draft })
-      }
+      cancel={{ route: calls.cancel, params }}
       onClose={onClose}
     />
   )

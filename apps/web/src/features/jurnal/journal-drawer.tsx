@@ -6,7 +6,6 @@ import { Act } from '../../engines/document-frame/act.tsx'
 import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/document-drawer.tsx'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
 import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
-import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
@@ -77,26 +76,23 @@ function Acts({ nomor, journal, onOpen, onClose }: DrawerProps & { journal: Jurn
 
 function CancelDialog({ journal, onClose }: { journal: JurnalAnswer; onClose: () => void }) {
   const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const { no_jurnal, jenis, jumlah } = journal
   const sums = rupiahText(jumlah)
   return (
     <UndoLast
       last={{ jenis, nomor: no_jurnal }}
-      busy={busy}
+      route={calls.cancel}
+      params={{ no_jurnal }}
+      changes={CHANGES}
       onClose={onClose}
       hint={t('Jurnal yang sama dengan sisi terbalik masuk buku hari ini.')}
       undo={{
         kategori: 'BATAL_JURNAL',
         nomor: no_jurnal,
-        path: `jurnal/${no_jurnal}/batal`,
         lines: [],
         sums,
         draft: `batal-jurnal/${no_jurnal}`,
       }}
-      send={(what, body, draft) =>
-        run({ route: calls.cancel, input: { params: { no_jurnal }, body }, what, draft })
-      }
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { mutasiBank, StatusUang } from '@kencana/contract/areas/uang/mutasi'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/document-drawer.tsx'
@@ -9,8 +9,6 @@ import { STATUS_TONES, statusNames } from '../../engines/document-frame/detail/d
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
 import { JournalTable } from '../../engines/document-frame/journal-table.tsx'
 import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
-import type { Undo } from '../../engines/document-frame/undo/use-undo.tsx'
-import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
@@ -47,7 +45,7 @@ interface MoneyDrawerProps<D extends MoneyDocument> {
   /** What one calls it. */
   readonly name: string
   readonly nomor: string
-  /** Path of its calls; it is taken back below it. */
+  /** Path of its calls. */
   readonly path: string
   readonly show: (signal: AbortSignal) => Promise<D>
   readonly journal: (signal: AbortSignal) => Promise<Journal>
@@ -59,12 +57,8 @@ interface MoneyDrawerProps<D extends MoneyDocument> {
   readonly more?: (document: D) => ReactNode
   /** Beginnings of queries that taking it back changes, beside those of money. */
   readonly changes?: readonly string[]
-  /** Sends the taking back. */
-  readonly cancel: (
-    run: ReturnType<typeof useCommand>['run'],
-    what: string,
-    ...told: Parameters<Undo['send']>
-  ) => Promise<object | null>
+  /** The call that takes it back. */
+  readonly cancel: Pick<ComponentProps<typeof UndoLast>, 'route' | 'params'>
   readonly onClose: () => void
 }
 
@@ -112,25 +106,23 @@ function Acts<D extends MoneyDocument>(props: MoneyDrawerProps<D> & { readonly d
 function CancelDialog<D extends MoneyDocument>(
   props: MoneyDrawerProps<D> & { readonly document: D },
 ) {
-  const { nomor, path, document, changes = [], cancel, onClose } = props
+  const { nomor, document, changes = [], cancel, onClose } = props
   const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: [...CHANGES, ...changes], onLost: onClose })
   const sums = rupiahText(document.jumlah)
   return (
     <UndoLast
+      {...cancel}
       last={{ jenis: document.jenis, nomor }}
-      busy={busy}
+      changes={[...CHANGES, ...changes]}
       onClose={onClose}
       hint={t('Uang kembali seperti sebelum dokumen ini.')}
       undo={{
         kategori: 'BATAL_UANG',
         nomor,
-        path: `${path}/${nomor}/batal`,
         lines: [],
         sums,
         draft: `batal-uang/${nomor}`,
       }}
-      send={(what, body, draft) => cancel(run, what, body, draft)}
     />
   )
 }

@@ -8,7 +8,6 @@ import { Facts } from '../../engines/document-frame/detail/facts.tsx'
 import { JournalTable } from '../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
 import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
-import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
@@ -79,26 +78,24 @@ interface CancelDialogProps extends ActsProps {
 
 function CancelDialog({ sent, onClose, onLost }: CancelDialogProps) {
   const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: CHANGES, onLost })
   const { no_reff: nomor, jenis, tujuan, jumlah_rp } = sent
   const sums = rupiahText(jumlah_rp)
   return (
     <UndoLast
       last={{ jenis, nomor }}
-      busy={busy}
+      route={calls.cancel}
+      params={{ no_reff: nomor }}
+      changes={CHANGES}
+      onLost={onLost}
       onClose={onClose}
       hint={t('Uang kembali seperti sebelum dokumen ini.')}
       undo={{
         kategori: 'BATAL_UANG',
         nomor,
-        path: `kirim-uang/${nomor}/batal`,
         lines: [{ label: tujuan, value: <b>{sums}</b> }],
         sums,
         draft: `batal-kirim-uang/${nomor}`,
       }}
-      send={(what, body, draft) =>
-        run({ route: calls.cancel, input: { params: { no_reff: nomor }, body }, what, draft })
-      }
     />
   )
 }

@@ -11,7 +11,6 @@ import { Journals } from '../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
 import { lastStanding } from '../../engines/document-frame/undo/last-standing.ts'
 import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
-import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
@@ -94,31 +93,24 @@ function Acts({ debt }: Shown) {
 
 function CancelDialog({ debt, onClose }: Shown & { onClose: () => void }) {
   const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const nomor = debt.no_kurang_bayar
   const last = lastStanding(debt.riwayat)
   const sums = rupiahText(Math.abs(last?.jumlah ?? 0))
   return (
     <UndoLast
       last={last}
-      busy={busy}
+      route={calls.cancel}
+      params={{ no_kurang_bayar: nomor }}
+      changes={CHANGES}
       onClose={onClose}
       hint={t('Uang kembali seperti sebelum dokumen ini.')}
       undo={{
         kategori: 'BATAL_UANG',
         nomor,
-        path: `piutang-penjualan/${nomor}/batal`,
         lines: [{ label: debt.nama_customer, value: <b>{sums}</b> }],
         sums,
         more: { dokumen: last?.nomor },
         draft: `batal-kurang/${last?.nomor ?? nomor}`,
-      }}
-      send={(what, body, draft) => {
-        const input = {
-          params: { no_kurang_bayar: nomor },
-          body: { ...body, dokumen: last?.nomor },
-        }
-        return run({ route: calls.cancel, input, what, draft })
       }}
     />
   )

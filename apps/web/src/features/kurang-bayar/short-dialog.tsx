@@ -4,11 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
-import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
 import { cashFault } from '../../engines/document-frame/money/payment-blocker.ts'
-import { EntryDialog } from '../../engines/entry/entry-dialog.tsx'
-import { entryRef } from '../../engines/entry/entry-ref.ts'
-import { type EntryWith, useEntry } from '../../engines/entry/use-entry.ts'
+import { EntryDialog, entryDialog } from '../../engines/entry/entry-dialog.tsx'
+import type { EntryWith } from '../../engines/entry/use-entry.ts'
 import { dayText } from '../../kit/text/day-text.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { call } from '../../lib/api.ts'
@@ -18,66 +16,56 @@ import { useSession } from '../../lib/session.ts'
 import { CHANGES, calls, slipOf } from './calls.ts'
 import { lackIn, type Nota } from './short-lack.ts'
 
-const route = entryRef<typeof postKurang>(catatKurang)
-
 /** Writes down that cash of a nota was short; then the slip that its customer signs. */
-export function ShortDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation()
-  const today = useSession()?.tgl_system ?? null
-  const entry = useEntry(route, { draft: 'kurang-bayar' })
-  const { no_faktur_jual, nama, jumlah, tgl_janji } = entry.form
-  const { nota, problem, look } = useNota(entry)
-  const why = problem ?? lackIn(entry.form, nota, t)
-  const sums = rupiahText(jumlah)
-  const title = t('Catat kurang bayar')
-  return (
-    <EntryDialog
-      entry={entry}
-      isStatic
-      title={title}
-      act={t('Catat')}
-      first={nota === undefined ? { label: t('Catat'), run: look } : undefined}
-      what={title}
-      pairs={['jumlah', 'tgl_janji', 'nama', 'telp']}
-      inputs={{
-        no_faktur_jual: {
-          look,
-          below: nota !== undefined && <About nota={nota} />,
-        },
-        jumlah: { error: cashFault(jumlah, t) },
-        tgl_janji: { days: today === null ? undefined : { min: today, today } },
-      }}
-      fills={({ no_faktur_jual: typed }) =>
-        typed === undefined ? {} : { no_faktur_jual: typed.trim().toUpperCase() }
-      }
-      blocked={why === null ? null : { text: why }}
-      said={t('{total} menjadi piutang pelanggan.', { total: sums })}
-      approving={{
-        kategori: 'KURANG_BAYAR',
-        nomor: no_faktur_jual,
-        lines: [
-          { label: nama, value: <b>{sums}</b> },
-          { label: t('Nota'), value: no_faktur_jual },
-          { label: t('Janji bayar'), value: dayText(tgl_janji ?? '') },
-        ],
-        sums,
-        draft: 'kurang-bayar-alasan',
-      }}
-      changes={CHANGES}
-      done={({ no_kurang_bayar: nomor, sisa }) => (
-        <DoneDialog
-          title={t('{nomor} dicatat', { nomor })}
-          nomor={nomor}
-          lines={[{ label: t('Kurang bayar'), value: sisa }]}
-          paper={slipOf(nomor, t)}
-          onClose={onClose}
-        />
-      )}
-      onLost={onClose}
-      onClose={onClose}
-    />
-  )
-}
+export const ShortDialog = entryDialog<typeof postKurang>(
+  catatKurang,
+  { draft: 'kurang-bayar' },
+  ({ entry, form, t, of, onClose }) => {
+    const today = useSession()?.tgl_system ?? null
+    const { no_faktur_jual, nama, jumlah, tgl_janji } = form
+    const { nota, problem, look } = useNota(entry)
+    const sums = rupiahText(jumlah)
+    return (
+      <EntryDialog
+        {...of}
+        isStatic
+        title={t('Catat kurang bayar')}
+        act={t('Catat')}
+        first={nota === undefined ? { label: t('Catat'), run: look } : undefined}
+        pairs={['jumlah', 'tgl_janji', 'nama', 'telp']}
+        inputs={{
+          no_faktur_jual: { look, below: nota !== undefined && <About nota={nota} /> },
+          jumlah: { error: cashFault(jumlah, t) },
+          tgl_janji: { days: today === null ? undefined : { min: today, today } },
+        }}
+        fills={({ no_faktur_jual: typed }) =>
+          typed === undefined ? {} : { no_faktur_jual: typed.trim().toUpperCase() }
+        }
+        blocked={problem ?? lackIn(form, nota, t)}
+        said={t('{total} menjadi piutang pelanggan.', { total: sums })}
+        approving={{
+          kategori: 'KURANG_BAYAR',
+          nomor: no_faktur_jual,
+          lines: [
+            { label: nama, value: <b>{sums}</b> },
+            { label: t('Nota'), value: no_faktur_jual },
+            { label: t('Janji bayar'), value: dayText(tgl_janji ?? '') },
+          ],
+          sums,
+          draft: 'kurang-bayar-alasan',
+        }}
+        changes={CHANGES}
+        done={({ no_kurang_bayar: nomor, sisa }) => ({
+          title: t('{nomor} dicatat', { nomor }),
+          nomor,
+          lines: [{ label: t('Kurang bayar'), value: sisa }],
+          paper: slipOf(nomor, t),
+        })}
+        onLost={onClose}
+      />
+    )
+  },
+)
 
 /** The nota that was typed last, looked up by Enter or when its field is left: whom it names. */
 function useNota({ form, update }: Pick<EntryWith<typeof postKurang, unknown>, 'form' | 'update'>) {

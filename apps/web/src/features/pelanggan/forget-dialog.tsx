@@ -4,34 +4,28 @@ import { useTranslation } from 'react-i18next'
 import { Sums } from '../../engines/document-frame/detail/sums.tsx'
 import { documentName } from '../../engines/document-frame/document-name.ts'
 import frame from '../../engines/document-frame/frame.module.css'
-import { EntryDialog } from '../../engines/entry/entry-dialog.tsx'
-import { entryRef } from '../../engines/entry/entry-ref.ts'
-import { useEntry } from '../../engines/entry/use-entry.ts'
+import { EntryDialog, entryDialog } from '../../engines/entry/entry-dialog.tsx'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { CHANGES } from './calls.ts'
 
-const route = entryRef<typeof forgetPelanggan>(lupakanPelanggan)
-
 interface ForgetDialogProps {
   readonly customer: PelangganAnswer
-  readonly onClose: () => void
   readonly onGone: () => void
 }
 
 /** Takes a customer out of the book because he asked for it. */
-export function ForgetDialog({ customer, onClose, onGone }: ForgetDialogProps) {
-  const { t } = useTranslation()
-  const { id, versi } = customer
-  return (
+export const ForgetDialog = entryDialog<typeof forgetPelanggan, ForgetDialogProps>(
+  lupakanPelanggan,
+  ({ customer: { id } }) => ({ draft: `lupakan-pelanggan/${id}` }),
+  ({ customer, t, of, onClose, onGone }) => (
     <EntryDialog
-      entry={useEntry(route, { draft: `lupakan-pelanggan/${id}` })}
+      {...of}
       size="sm"
       byEnter
       title={t('Lupakan pelanggan')}
       act={t('Lupakan')}
       isFinal
-      what={t('Lupakan pelanggan')}
-      also={{ id, versi }}
+      also={{ id: customer.id, versi: customer.versi }}
       changes={CHANGES}
       done={() => {
         onGone()
@@ -39,7 +33,6 @@ export function ForgetDialog({ customer, onClose, onGone }: ForgetDialogProps) {
         return undefined
       }}
       onLost={onClose}
-      onClose={onClose}
     >
       <StillOpen customer={customer} />
       <p>
@@ -48,8 +41,8 @@ export function ForgetDialog({ customer, onClose, onGone }: ForgetDialogProps) {
         )}
       </p>
     </EntryDialog>
-  )
-}
+  ),
+)
 
 /** What of his still runs: whoever forgets him finds it by its number alone. */
 function StillOpen({ customer: { terbuka } }: { readonly customer: PelangganAnswer }) {

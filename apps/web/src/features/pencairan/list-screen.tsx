@@ -95,9 +95,7 @@ function Drawer({ nomor, onClose }: DrawerProps) {
       ]}
       more={row => <Payments of={row} />}
       changes={CHANGES}
-      cancel={(run, what, body, draft) =>
-        run({ route: calls.cancel, input: { params, body }, what, draft })
-      }
+      cancel={{ route: calls.cancel, params }}
       onClose={onClose}
     />
   )

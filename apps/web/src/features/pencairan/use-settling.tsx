@@ -40,7 +40,7 @@ const NOT_OPEN = ['SUDAH_CAIR', 'PEMBAYARAN_BERUBAH', 'PIUTANG_TIDAK_TERBUKA', '
 /** What is paid out of the chosen receivables, as it will be booked, and the sending of it. */
 export function useSettling({ penerbit, rows, onDone, onNotOpen }: Chosen) {
   const { t } = useTranslation()
-  const { run, busy, approval } = useApprovedCommand({ changes: CHANGES })
+  const { run, busy, approval } = useApprovedCommand({ changes: CHANGES, dated: [] })
   const [form, setForm] = useState<Form>(empty)
   const [errors, setErrors] = useState<Errors>({})
   const mdr = useRates(penerbit === TANPA_PENERBIT ? form.ke : penerbit)

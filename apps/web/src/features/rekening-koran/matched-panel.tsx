@@ -5,9 +5,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { documentName } from '../../engines/document-frame/document-name.ts'
-import { EntryDialog } from '../../engines/entry/entry-dialog.tsx'
-import { entryRef } from '../../engines/entry/entry-ref.ts'
-import { useEntry } from '../../engines/entry/use-entry.ts'
+import { EntryDialog, entryDialog } from '../../engines/entry/entry-dialog.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { type Column, cellText } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
@@ -18,8 +16,6 @@ import { BankAmount } from './columns.tsx'
 import classes from './rekening-koran.module.css'
 import type { Koran } from './use-koran.ts'
 import { usePane } from './use-pane.ts'
-
-const undo = entryRef<typeof undoKoran>(lepasKoran)
 
 /** Lines that are matched, with what they are, by whom; each match can be undone with a reason. */
 export function MatchedPanel({ koran }: { readonly koran: Koran }) {
@@ -101,30 +97,24 @@ function useColumns(onUndo: (line: KoranLine) => void): readonly Column<KoranLin
   ]
 }
 
-interface UndoProps {
-  readonly line: KoranLine
-  readonly onClose: () => void
-}
-
-function UndoDialog({ line, onClose }: UndoProps) {
-  const { t } = useTranslation()
-  const id_cocok = line.cocok?.id_cocok ?? ''
-  return (
+const UndoDialog = entryDialog<typeof undoKoran, { line: KoranLine }>(
+  lepasKoran,
+  ({ line }) => ({ draft: `lepas-koran/${line.cocok?.id_cocok ?? ''}` }),
+  ({ line, t, of, onClose }) => (
     <EntryDialog
-      entry={useEntry(undo, { draft: `lepas-koran/${id_cocok}` })}
+      {...of}
       byEnter
       title={t('Lepas kecocokan')}
       act={t('Lepas')}
       what={line.keterangan}
-      also={{ id_cocok }}
+      also={{ id_cocok: line.cocok?.id_cocok ?? '' }}
       changes={CHANGES}
       done={() => undefined}
       onLost={onClose}
-      onClose={onClose}
     >
       <p className={classes.hint}>
         {t('Baris bank dan baris bukunya terbuka lagi. Jurnal tidak berubah.')}
       </p>
     </EntryDialog>
-  )
-}
+  ),
+)

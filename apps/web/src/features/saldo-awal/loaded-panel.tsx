@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
 import { JournalTable } from '../../engines/document-frame/journal-table.tsx'
 import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
-import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { cellText } from '../../kit/table/columns.ts'
@@ -83,27 +82,24 @@ interface UndoLoadProps {
 
 function UndoLoad({ jenis, loaded, onClose }: UndoLoadProps) {
   const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const { no_saldo_awal: nomor } = loaded
   const sums = `${countText(jenis, loaded.jumlah, t)}, ${rupiahText(loaded.rupiah)}`
   return (
     <UndoLast
       last={{ jenis: 'SALDO_AWAL', nomor }}
-      busy={busy}
+      route={calls.cancel}
+      params={{ no_saldo_awal: nomor }}
+      changes={CHANGES}
       isKnown
       onClose={onClose}
       hint={t('Semua isi berkas ini hilang lagi dari toko, lalu berkas yang benar dapat dimuat.')}
       undo={{
         kategori: 'BATAL_SALDO_AWAL',
         nomor,
-        path: `saldo-awal/${nomor}/batal`,
         lines: [{ label: t('Saldo awal'), value: <b>{sums}</b> }],
         sums,
         draft: `batal-saldo-awal/${nomor}`,
       }}
-      send={(what, body, draft) =>
-        run({ route: calls.cancel, input: { params: { no_saldo_awal: nomor }, body }, what, draft })
-      }
     />
   )
 }

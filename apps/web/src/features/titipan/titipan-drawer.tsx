@@ -9,7 +9,6 @@ import { Journals } from '../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
 import { lastStanding } from '../../engines/document-frame/undo/last-standing.ts'
 import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
-import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
@@ -102,28 +101,24 @@ function lastOf({ riwayat }: TitipanAnswer): TitipanAnswer['riwayat'][number] | 
 
 function CancelDialog({ bon, onClose }: { bon: TitipanAnswer; onClose: () => void }) {
   const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const nomor = bon.no_titipan
   const last = lastOf(bon)
   const sums = rupiahText(Math.abs(last?.jumlah ?? 0))
   return (
     <UndoLast
       last={last}
-      busy={busy}
+      route={calls.cancel}
+      params={{ no_titipan: nomor }}
+      changes={CHANGES}
       onClose={onClose}
       hint={t('Uang kembali seperti sebelum dokumen ini.')}
       undo={{
         kategori: 'BATAL_TITIPAN',
         nomor,
-        path: `titipan/${nomor}/batal`,
         lines: [{ label: bon.customer.nama, value: <b>{sums}</b> }],
         sums,
         more: { dokumen: last?.nomor },
         draft: `batal-titipan/${last?.nomor ?? nomor}`,
-      }}
-      send={(what, body, draft) => {
-        const input = { params: { no_titipan: nomor }, body: { ...body, dokumen: last?.nomor } }
-        return run({ route: calls.cancel, input, what, draft })
       }}
     />
   )

@@ -23,7 +23,7 @@ export function isScannerBurst(times: readonly number[]): boolean {
 }
 
 /** Labels bear digits and capitals, words bear small letters and spaces. */
-const CODE = /^(?=.*\d)[^\p{Ll}\s]+$/u
+export const LABEL_CODE = /^(?=.*\d)[^\p{Ll}\s]+$/u
 
 /** The keys a scanner wrote right before an Enter at this moment; `null` when it was a hand. */
 export function scannedUntil<S extends Stroke>(at: number, strokes: readonly S[]): S[] | null {
@@ -33,7 +33,7 @@ export function scannedUntil<S extends Stroke>(at: number, strokes: readonly S[]
   const scanned = strokes.slice(Math.max(0, rest))
   // After a rest too few are left to tell: the end of a name, typed by a hand.
   if (scanned.length < SHORTEST_SCAN) return null
-  return CODE.test(plainCode(codeOf(scanned))) ? scanned : null
+  return LABEL_CODE.test(plainCode(codeOf(scanned))) ? scanned : null
 }
 
 const codeOf = (strokes: readonly Stroke[]): string => strokes.map(({ key }) => key).join('')

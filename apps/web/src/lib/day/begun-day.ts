@@ -27,18 +27,22 @@ export async function mayMoveDay(begun: string | null, today: string | null): Pr
   }
 }
 
+/** The business day on which what is typed was begun. */
+export interface BegunOn {
+  /** `null`: it knows none. */
+  readonly tgl: string | null
+  readonly mark: (tgl: string | null) => void
+}
+
 /** Work that is kept on the device, and the business day it was begun on. */
-interface DatedWork {
+interface DatedWork extends BegunOn {
   readonly ready: boolean
   readonly isEmpty: boolean
-  readonly tgl: string | null | undefined
-  readonly mark: (tgl: string | null) => void
 }
 
 /** Marks work with the open day when it begins; once empty it belongs to no day again. */
 export function useBegunDay(work: DatedWork, today: string | null): void {
-  const { ready, isEmpty, mark } = work
-  const tgl = work.tgl ?? null
+  const { ready, isEmpty, tgl, mark } = work
   const right = isEmpty ? null : (tgl ?? today)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` is a new function every time
   useEffect(() => {

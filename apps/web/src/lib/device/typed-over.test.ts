@@ -61,4 +61,5 @@ test('a draft of before a field was added has it as the screen begins', () => {
   })
   expect(wholeDraft([1], [2, 3])).toEqual([1])
   expect(wholeDraft('lama', '')).toBe('lama')
+  expect(wholeDraft(['lama'] as never, start), 'no form at all').toEqual(start)
 })

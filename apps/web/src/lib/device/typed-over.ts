@@ -17,9 +17,14 @@ export function typedOver<T>(kept: T, now: T, start: T): T {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as T
 }
 
-/** A draft of an older release has not every field: the others are as the screen begins. */
-export const wholeDraft = <T>(kept: T, start: T): T =>
-  isFields(kept) && isFields(start) ? { ...start, ...kept } : kept
+/**
+ * A draft of an older release has not every field: the others are as the screen begins, as all of
+ * them are where it was no form at all.
+ */
+export function wholeDraft<T>(kept: T, start: T): T {
+  if (!isFields(start)) return kept
+  return isFields(kept) ? { ...start, ...kept } : start
+}
 
 function listOver(kept: readonly unknown[], now: readonly unknown[], start: readonly unknown[]) {
   const lines = kept.map(line => {

@@ -2,12 +2,11 @@ import { BARIS_MAKS, BARIS_MIN, PEMEGANG_AKUN } from '@kencana/domain/posting/bu
 import { z } from 'zod'
 import {
   AJUAN_ENDING_TODAY,
-  ajuanEnded,
   ajuanHead,
   ajuanNumber,
   ajuanQuery,
-  refusing,
-  withdrawing,
+  refusingRoute,
+  withdrawingRoute,
 } from '../../documents/ajuan.ts'
 import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
@@ -219,26 +218,14 @@ export const approveJurnal = defineRoute({
   ],
 })
 
-export const refuseJurnal = defineRoute({
-  method: 'POST',
-  path: 'ajuan-jurnal/{no_ajuan}/tolak',
+export const refuseJurnal = refusingRoute({
+  path: 'ajuan-jurnal',
   summary: 'Refuses a submitted journal with a reason, by another than who wrote it.',
-  right: { screens: [CHECKING] },
-  keyed: true,
-  params: ajuanNumber,
-  body: refusing,
-  answer: ajuanEnded,
-  refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_SENDIRI'],
+  screens: [CHECKING],
 })
 
-export const withdrawJurnal = defineRoute({
-  method: 'POST',
-  path: 'ajuan-jurnal/{no_ajuan}/tarik',
+export const withdrawJurnal = withdrawingRoute({
+  path: 'ajuan-jurnal',
   summary: 'Takes a submitted journal back, by who wrote it.',
-  right: { screens: [WRITING] },
-  keyed: true,
-  params: ajuanNumber,
-  body: withdrawing,
-  answer: ajuanEnded,
-  refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_ORANG_LAIN'],
+  screens: [WRITING],
 })

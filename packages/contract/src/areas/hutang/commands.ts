@@ -10,7 +10,6 @@ import { dipastikan } from '../../kit/figures/dipastikan.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { hutang, licence, payoff, pledgeLine, terms } from '../hutang.ts'
 import { moneyTender } from '../nota/tender.ts'
-import { cardAlone } from '../pelanggan/card-said.ts'
 import {
   auction,
   borrower,
@@ -178,11 +177,7 @@ export const auctionHutang = entryRoute(lelangHutang, {
   summary: 'Sells the pledge of a loan that is due; what is left is owed to the customer.',
   right: { screens: ['/lelang-hutang'] },
   params: number,
-  also: {
-    /** The buyer's card. */
-    identitas: cardAlone.optional(),
-    laci: seen.laci,
-  },
+  also: { laci: seen.laci },
   answer: z.object({
     no_lelang: z.string(),
     no_faktur_hutang: z.string(),

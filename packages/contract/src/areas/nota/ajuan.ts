@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import {
   AJUAN_ENDING,
-  AJUAN_ENDING_TODAY,
-  ajuanEnded,
   ajuanHead,
   ajuanNumber,
   ajuanQuery,
-  refusing,
-  withdrawing,
+  refusingRoute,
+  withdrawingRoute,
 } from '../../documents/ajuan.ts'
 import { pageOf } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
@@ -87,16 +85,10 @@ export const approveAjuan = defineRoute({
   ],
 })
 
-export const refuseAjuan = defineRoute({
-  method: 'POST',
-  path: 'validasi-penjualan/{no_ajuan}/tolak',
+export const refuseAjuan = refusingRoute({
+  path: 'validasi-penjualan',
   summary: 'Refuses a submitted sale with a reason: its pieces are for sale again.',
-  right: { screens: [CHECKING] },
-  keyed: true,
-  params: ajuanNumber,
-  body: refusing,
-  answer: ajuanEnded,
-  refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_SENDIRI'],
+  screens: [CHECKING],
 })
 
 export const todaysAjuan = defineRoute({
@@ -117,14 +109,8 @@ export const getAjuan = defineRoute({
   refusals: ['TIDAK_DITEMUKAN'],
 })
 
-export const withdrawAjuan = defineRoute({
-  method: 'POST',
-  path: 'ajuan-penjualan/{no_ajuan}/tarik',
+export const withdrawAjuan = withdrawingRoute({
+  path: 'ajuan-penjualan',
   summary: 'Takes a submitted sale back, by who submitted it: its pieces are for sale again.',
-  right: { screens: [TILL] },
-  keyed: true,
-  params: ajuanNumber,
-  body: withdrawing,
-  answer: ajuanEnded,
-  refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_ORANG_LAIN'],
+  screens: [TILL],
 })

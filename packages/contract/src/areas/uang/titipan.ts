@@ -9,7 +9,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { seen } from '../hutang/shapes.ts'
-import { cardAlone, cardSaid, withCardSaid } from '../pelanggan/card-said.ts'
+import { cardSaid, withCardSaid } from '../pelanggan/card-said.ts'
 import { customerName } from '../pelanggan/customer-name.ts'
 
 /** What became of a deposit: open, used up, given back, cancelled on its day. */
@@ -176,7 +176,7 @@ export const addTitipan = entryRoute(tambahTitipan, {
   summary: 'Adds money to an open deposit.',
   right: { screens: [TAKING, TILL] },
   params: numberOf('no_titipan'),
-  also: { identitas: cardAlone.optional(), laci: seen.laci },
+  also: { laci: seen.laci },
   answer: balance,
   refusals: [...state, ...money],
 })

@@ -1,4 +1,4 @@
-import { defineEntry, name, tenders } from '../../documents/define-entry.ts'
+import { defineEntry, identity, name, tenders } from '../../documents/define-entry.ts'
 import { money, text } from '../../kit/field.ts'
 
 /** A pledge that is sold: what it brings and costs, who buys it, how he pays. */
@@ -10,6 +10,7 @@ export const lelangHutang = defineEntry({
     hasil: money({ label: 'Hasil lelang', min: 1, under: 'Jumlah harus lebih dari 0' }),
     biaya: money({ label: 'Biaya lelang', fallback: 0 }),
     pembeli: name({ label: 'Pembeli' }),
+    identitas: identity({ label: 'Identitas', of: 'hasil' }),
     keterangan: text({ label: 'Keterangan', max: 200, required: false }),
     pembayaran: tenders({ label: 'Pembayaran', of: 'hasil' }),
   },

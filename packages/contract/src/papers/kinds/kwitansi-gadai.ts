@@ -5,6 +5,7 @@ import * as say from '../strips/values.ts'
 import { PLEDGES } from './jaminan.ts'
 
 const COLUMNS = { baris: 9, nama_barang: 80, kadar: 25, kondisi: 30, berat_kotor: 25, berat: 25 }
+const SUMS = '{jumlah_barang} barang · bersih {berat} g'
 const BESIDE = { at: 81.4, x: 58, w: 50, h: 3.8 }
 const RINCIAN = { 'Pokok pinjaman': 1_575_000, Bunga: 167_000, Kembali: 8_000 }
 
@@ -50,11 +51,7 @@ export const kwitansiGadai = definePaper({
     sides({
       wide: 100,
       left: [
-        words('jumlah', '{jumlah_barang} barang · bersih {berat} g', {
-          quiet: true,
-          w: 48,
-          h: 3.8,
-        }),
+        words('jumlah', SUMS, { quiet: true, w: 48, h: 3.8 }),
         field('lokasi', { ...BESIDE, awalan: 'Letak paket: ', rata: 'KANAN', susut: true }),
         pairs('rincian', { at: 86.5, h: 30 }),
       ],

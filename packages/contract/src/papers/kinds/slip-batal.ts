@@ -1,7 +1,3 @@
-import type { z } from 'zod'
-import type { paidTender } from '../../areas/nota/tender.ts'
-import { TENDERS } from '../../names/tenders.ts'
-import type { Row } from '../kind.ts'
 import { definePaper } from '../strips/define-paper.ts'
 import { field, inWords, pairs, STRONG, sum, words } from '../strips/lines.ts'
 import { head, party, sides, signatures, table, WRITTEN_BY } from '../strips/parts.ts'
@@ -63,14 +59,3 @@ export const slipBatal = definePaper({
     signatures(['Pelanggan', 'Petugas'], { at: 119 }),
   ],
 })
-
-/** A payment, and the deposit it goes back into, if one. */
-type Handed = Omit<z.output<typeof paidTender>, 'no_bon'> & { readonly no_bon?: string | null }
-
-/** Money by the way it went, as the slip lists it: 'Transfer BCA 5270123456'. */
-export const moneyRows = (handed: readonly Handed[]): Row[] =>
-  handed.map(({ cara, jumlah, no_bon = null, kode_bank, no_rekening, kartu_akhir }) => {
-    const card = kartu_akhir && `··${kartu_akhir}`
-    const told = [TENDERS[cara], no_bon, kode_bank, no_rekening, card]
-    return { nama: told.filter(part => part !== null).join(' '), nilai: jumlah }
-  })

@@ -24,24 +24,14 @@ export const PRICE_TABLE = {
   garis: false,
 } as const
 
-/** Steps of a price, as the designer shows them. */
-export const EXAMPLE_STEPS = [
-  [null, 'Nota sendiri, pembelian (v1)', null, null, null, null],
-  [null, 'Harga nota', null, null, 5_232_500, null],
-  [null, 'Potongan sesuai nota', null, null, -80_925, null],
-  [null, 'Biaya perbaikan, Patri lepas', null, null, -50_000, null],
-  [null, 'Pembulatan turun ke 500', null, null, -75, null],
-] as const
-
-const EXAMPLE = [
-  ['10002345', 'Cincin polos, FJ-JKT-261014-0007, Patri lepas', '17K', 3_237, null, 5_101_500],
-  ...EXAMPLE_STEPS,
-]
-
-/** What the seller signs: the product's words, the same in every store. */
-export const PURCHASE_TERMS: readonly string[] = [
-  'Penjual menyatakan barang ini miliknya sendiri dan tidak dalam sengketa.',
-  'Harga dihitung dengan aturan dan langkah yang tertulis di atas.',
+/** A piece with a new barcode and the steps of its price, as the designer shows them. */
+export const workedOut = (barcode: string) => [
+  [barcode, 'Cincin polos, FJ-JKT-261014-0007, Patri lepas', '17K', 3_237, null, 5_101_500],
+  [null, 'Nota sendiri, pembelian (v1)'],
+  [null, 'Harga nota', null, null, 5_232_500],
+  [null, 'Potongan sesuai nota', null, null, -80_925],
+  [null, 'Biaya perbaikan, Patri lepas', null, null, -50_000],
+  [null, 'Pembulatan turun ke 500', null, null, -75],
 ]
 
 /**
@@ -64,7 +54,7 @@ export const slipPembelian = definePaper({
     say.KETERANGAN,
   ],
   daftar: [
-    say.rowsOf('barang', 'Barang yang dibeli', EXAMPLE, [
+    say.rowsOf('barang', 'Barang yang dibeli', workedOut('10002345'), [
       say.teks('kode_barcode', 'Barcode baru', 'Barcode'),
       say.teks('uraian', 'Barang, nota dan kondisinya, lalu setiap langkah', 'Barang dan hitungan'),
       say.teks('kadar', 'Kadar'),
@@ -73,7 +63,10 @@ export const slipPembelian = definePaper({
       say.rupiah('harga', 'Harga beli', 'Harga'),
     ]),
   ],
-  ketentuan: PURCHASE_TERMS,
+  ketentuan: [
+    'Penjual menyatakan barang ini miliknya sendiri dan tidak dalam sengketa.',
+    'Harga dihitung dengan aturan dan langkah yang tertulis di atas.',
+  ],
   strips: [
     ...BROUGHT_BY,
     table('barang', { ...PRICE_TABLE, h: 48 }),

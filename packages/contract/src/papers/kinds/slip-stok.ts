@@ -1,3 +1,4 @@
+import type { PaperKind } from '../kind.ts'
 import { definePaper } from '../strips/define-paper.ts'
 import { field, words } from '../strips/lines.ts'
 import { head, sides, signatures, table } from '../strips/parts.ts'
@@ -33,10 +34,7 @@ const COLUMNS = {
 }
 const ROWS = { ukuran: 9.5, columns: COLUMNS, garis: false, bersambung: false } as const
 
-interface SlipPlan {
-  readonly kode: string
-  readonly label: string
-  readonly screens: readonly string[]
+interface SlipPlan extends Pick<PaperKind, 'kode' | 'label' | 'screens'> {
   /** Examples of values that only this slip has. */
   readonly contoh: Readonly<Record<string, string>>
   /** A line of its own words: where to, or why. */
@@ -54,7 +52,7 @@ const BETWEEN = ['Diserahkan oleh', 'Diterima oleh']
 const slip = ({ contoh, baris, asal, baki = 'Dari Baki', tangan = BETWEEN, ...kind }: SlipPlan) =>
   definePaper({
     ...kind,
-    variabel: VARIABLES.map(one => ({ ...one, contoh: contoh[one.variabel.kode] ?? one.contoh })),
+    variabel: VARIABLES.map(one => ({ ...one, contoh: contoh[one.kode] ?? one.contoh })),
     daftar: [
       say.rowsOf('barang', 'Barang di slip', EXAMPLE, [
         say.angka('baris', 'Nomor urut', 'No'),

@@ -3,13 +3,6 @@ import { field, inWords, NAME, sum, terms } from '../strips/lines.ts'
 import { head, party, sides, signatures, table } from '../strips/parts.ts'
 import * as say from '../strips/values.ts'
 
-/** What a slip of a deposit promises: the product's words, the same in every store. */
-export const DEPOSIT_TERMS: readonly string[] = [
-  'Titipan dapat dipakai membayar belanja di toko ini, atau diminta kembali oleh pemiliknya.',
-  'Bawa slip ini dan sebutkan nama serta nomor telepon yang tertulis di atas.',
-  'Saldo yang berlaku adalah yang tercatat di toko; slip lama diganti oleh slip terbaru.',
-]
-
 const EXAMPLE = [
   ['2026-11-14', 'FD-JKT-261114-0002', 'Titipan diterima', 2_000_000, null, 2_000_000],
   ['2026-11-17', 'FR-JKT-261117-0001', 'Dikembalikan', null, 500_000, 1_500_000],
@@ -44,7 +37,11 @@ export const slipTitipan = definePaper({
       say.rupiah('saldo', 'Saldo'),
     ]),
   ],
-  ketentuan: DEPOSIT_TERMS,
+  ketentuan: [
+    'Titipan dapat dipakai membayar belanja di toko ini, atau diminta kembali oleh pemiliknya.',
+    'Bawa slip ini dan sebutkan nama serta nomor telepon yang tertulis di atas.',
+    'Saldo yang berlaku adalah yang tercatat di toko; slip lama diganti oleh slip terbaru.',
+  ],
   strips: [
     head(),
     party({

@@ -2,20 +2,13 @@ import { definePaper } from '../strips/define-paper.ts'
 import { field, inWords, NAME, SUM, sum, terms, words } from '../strips/lines.ts'
 import { sides, signatures, table } from '../strips/parts.ts'
 import * as say from '../strips/values.ts'
-import { BROUGHT_BY, EXAMPLE_STEPS, PRICE_TABLE } from './slip-pembelian.ts'
-
-/** What the customer signs: the product's words, the same in every store. */
-export const EXCHANGE_TERMS: readonly string[] = [
-  'Pelanggan menyatakan barang lama ini miliknya sendiri dan tidak dalam sengketa.',
-  'Harga barang lama dihitung dengan aturan dan langkah yang tertulis di atas.',
-]
+import { BROUGHT_BY, PRICE_TABLE, workedOut } from './slip-pembelian.ts'
 
 const EXAMPLE = [
-  [null, 'BARANG BARU', null, null, null, null],
+  [null, 'BARANG BARU'],
   ['10002381', 'Cincin solitaire', '17K', 3_510, null, 5_996_500],
-  [null, 'BARANG LAMA', null, null, null, null],
-  ['10002382', 'Cincin polos, FJ-JKT-261014-0007, Patri lepas', '17K', 3_237, null, 5_101_500],
-  ...EXAMPLE_STEPS,
+  [null, 'BARANG LAMA'],
+  ...workedOut('10002382'),
 ]
 
 const NUMBERS = 'Nota {no_faktur_jual} · Pembelian {no_faktur_beli}'
@@ -29,12 +22,11 @@ export const slipTukarTambah = definePaper({
   label: 'Slip Tukar Tambah',
   screens: ['/lihat-tukar-tambah', '/transaksi-penjualan'],
   variabel: [
-    ...say.STORE,
-    say.teks('judul', 'Judul slip', 'SLIP TUKAR TAMBAH'),
-    say.nomor('nomor', 'Nomor tukar tambah', 'TK-JKT-261121-0002'),
-    say.teks('no_faktur_jual', 'Nomor nota barang baru', 'FJ-JKT-261121-0010'),
-    say.teks('no_faktur_beli', 'Nomor pembelian barang lama', 'FB-JKT-261121-0003'),
-    ...say.when('14.20'),
+    ...say.headed('SLIP TUKAR TAMBAH', 'Nomor tukar tambah', 'TK-JKT-261121-0002', [
+      say.teks('no_faktur_jual', 'Nomor nota barang baru', 'FJ-JKT-261121-0010'),
+      say.teks('no_faktur_beli', 'Nomor pembelian barang lama', 'FB-JKT-261121-0003'),
+      ...say.when('14.20'),
+    ]),
     say.teks('status_slip', 'Tanda tukar tambah batal'),
     ...say.person('customer', 'Nama pelanggan', 'Alamat pelanggan', 'Telepon pelanggan'),
     say.teks('identitas', 'Identitas pelanggan (4 tanda terakhir)'),
@@ -57,7 +49,10 @@ export const slipTukarTambah = definePaper({
       say.rupiah('harga', 'Harga'),
     ]),
   ],
-  ketentuan: EXCHANGE_TERMS,
+  ketentuan: [
+    'Pelanggan menyatakan barang lama ini miliknya sendiri dan tidak dalam sengketa.',
+    'Harga barang lama dihitung dengan aturan dan langkah yang tertulis di atas.',
+  ],
   strips: [
     ...BROUGHT_BY,
     table('barang', { ...PRICE_TABLE, h: 52.8, bersambung: 98.6 }),

@@ -4,17 +4,12 @@ import { party, sides, signatures, store, table } from '../strips/parts.ts'
 import * as say from '../strips/values.ts'
 import { PLEDGES } from './jaminan.ts'
 
-/** What the terms of a letter depend on. */
-export interface LetterTerms {
-  readonly hari_tenggang: number
-  readonly telepon: string | null
-}
-
 /**
- * Terms of every letter of pledge. They are the product's, not the store's: what a customer may
- * claim by law must not depend on a master (04-domain C5). A line of paper each.
+ * Terms of every letter of pledge, by its days of grace and the telephone of its store. They are
+ * the product's, not the store's: what a customer may claim by law must not depend on a master
+ * (04-domain C5). A line of paper each.
  */
-export const letterTerms = ({ hari_tenggang, telepon }: LetterTerms): readonly string[] => [
+export const letterTerms = (hari_tenggang: number, telepon: string | null): readonly string[] => [
   'Pinjaman dapat ditebus setiap hari buka dengan membawa surat ini dan kartu identitas.',
   'Yang dibayar saat menebus: pokok, bunga dan denda sampai hari itu, seperti tertulis di atas.',
   hari_tenggang > 0
@@ -75,7 +70,7 @@ export const suratGadai = definePaper({
   ],
   daftar: [PLEDGES, say.pairsOf('biaya', 'Biaya sampai jatuh tempo', BIAYA)],
   wajib: ['no_faktur_hutang', 'tanda', 'status_surat'],
-  ketentuan: letterTerms({ hari_tenggang: 0, telepon: '021 720 1234' }),
+  ketentuan: letterTerms(0, '021 720 1234'),
   set: 'A5_TEGAK',
   strips: [
     store({

@@ -1,12 +1,12 @@
 import { COPIES, type Copies } from '../copies.ts'
-import type { PaperFacts, PaperKind } from '../kind.ts'
+import type { PaperKind, Variable } from '../kind.ts'
 import type { PaperElement } from '../template.ts'
 import { PAGE_SETS, type PageSet } from './page-sets.ts'
 import { type Strip, stack } from './strip.ts'
 import type { Said, SaidRows } from './values.ts'
 
-type Made = 'ganda' | 'variabel' | 'daftar' | 'contoh' | 'baku'
-type Usual = 'golongan' | 'wajib'
+type Made = 'ganda' | 'variabel' | 'daftar' | 'contoh'
+type Usual = 'golongan' | 'wajib' | 'baku'
 
 /** A slip on A5 that says its number, its state and its mark, unless said. */
 interface PaperPlan extends Omit<PaperKind, Made | Usual>, Partial<Pick<PaperKind, Usual>> {
@@ -16,11 +16,12 @@ interface PaperPlan extends Omit<PaperKind, Made | Usual>, Partial<Pick<PaperKin
   readonly ketentuan?: readonly string[]
   /** Paper it is printed on at first. */
   readonly set?: keyof typeof PAGE_SETS
-  /** From top to bottom. */
-  readonly strips: readonly Strip[]
+  /** From top to bottom; a paper without any says itself where its elements are. */
+  readonly strips?: readonly Strip[]
 }
 
 const copies: Readonly<Record<string, Copies>> = COPIES
+const variableOf = ({ contoh: _, ...variabel }: Said): Variable => variabel
 
 /**
  * A kind of paper from its strips: they are what it looks like until a shop changes its template,
@@ -28,30 +29,23 @@ const copies: Readonly<Record<string, Copies>> = COPIES
  * knows it.
  */
 export function definePaper(plan: PaperPlan): PaperKind {
-  const { set = 'A5', variabel, daftar = [], ketentuan = [], strips, ...kind } = plan
+  const { set = 'A5', variabel, daftar = [], ketentuan = [], strips = [], ...kind } = plan
   const page = PAGE_SETS[set]
   return {
     golongan: 'SLIP',
     wajib: ['nomor', 'status_slip', 'tanda'],
+    baku: { halaman: page.halaman, elemen: elementsOf(page, daftar, strips) },
     ...kind,
     ganda: copies[kind.kode] ?? null,
-    variabel: variabel.map(one => one.variabel),
-    daftar: daftar.map(one => one.daftar),
-    contoh: exampleOf(variabel, daftar, ketentuan),
-    baku: { halaman: page.halaman, elemen: elementsOf(page, daftar, strips) },
+    variabel: variabel.map(variableOf),
+    daftar: daftar.map(({ contoh: _, ...one }) => ({ ...one, kolom: one.kolom.map(variableOf) })),
+    contoh: {
+      values: Object.fromEntries(variabel.map(({ kode, contoh }) => [kode, contoh])),
+      lists: Object.fromEntries(daftar.map(({ kode, contoh }) => [kode, contoh])),
+      ketentuan,
+    },
   }
 }
-
-/** What the designer shows: the example beside each value and list. */
-export const exampleOf = (
-  variabel: readonly Said[],
-  daftar: readonly SaidRows[] = [],
-  ketentuan: readonly string[] = [],
-): PaperFacts => ({
-  values: Object.fromEntries(variabel.map(one => [one.variabel.kode, one.contoh])),
-  lists: Object.fromEntries(daftar.map(one => [one.daftar.kode, one.contoh])),
-  ketentuan,
-})
 
 /**
  * Elements of strips laid on a page from its upper margin, in the order they are drawn. What stands

@@ -1,7 +1,8 @@
 import { element } from '../kind.ts'
 import { lineStep } from '../measures.ts'
 import type { ElementOf, PaperElement } from '../template.ts'
-import { mm, type Room, type Strip, stack } from './strip.ts'
+import type { PageSet } from './page-sets.ts'
+import { mm, type Strip, stack } from './strip.ts'
 
 type Field = ElementOf<'ISIAN'>
 type Letters = Pick<Field, 'ukuran' | 'tebal' | 'rata' | 'abu' | 'jarak' | 'susut' | 'halaman'>
@@ -20,7 +21,10 @@ export interface LineOptions extends Partial<Letters> {
   /** Small and grey. */
   readonly quiet?: true
 }
-type FieldOptions = LineOptions & Partial<Pick<Field, 'format' | 'awalan' | 'akhiran' | 'potong'>>
+type Around = Pick<Field, 'format' | 'awalan' | 'akhiran' | 'potong'>
+type FieldOptions = LineOptions & Partial<Around>
+/** What is said of a line beside its place; `element` says the rest. */
+type Told = Pick<Letters, 'ukuran'> & Partial<Letters & Around>
 
 /** Whose paper it is, and what must be seen beside it. */
 export const STRONG = { ukuran: 9.5, tebal: true, h: 4.4 } as const
@@ -39,11 +43,9 @@ const idOf = (kode: string): string => NAMES.get(kode) ?? kode.replaceAll('_', '
 
 /** A value of the document; words before and after it are left out with an empty one. */
 export const field = (variabel: string, options: FieldOptions = {}): Strip =>
-  line(options, (box, letters) => {
-    const { id = idOf(variabel), format = 'BIASA', awalan = '', akhiran = '' } = options
-    const { potong = 'TIDAK' } = options
-    return element('ISIAN', id, box, { ...letters, variabel, format, awalan, akhiran, potong })
-  })
+  line(options, (box, told) =>
+    element('ISIAN', options.id ?? idOf(variabel), box, { ...told, variabel }),
+  )
 
 /** An amount in words, on two lines. */
 export const inWords = (variabel: string, options: FieldOptions = {}): Strip =>
@@ -51,7 +53,7 @@ export const inWords = (variabel: string, options: FieldOptions = {}): Strip =>
 
 /** Own words; `{variabel}` stands for a value. */
 export const words = (id: string, isi: string, options: LineOptions = {}): Strip =>
-  line(options, (box, letters) => element('TEKS', id, box, { ...letters, isi }))
+  line(options, (box, told) => element('TEKS', id, box, { ...told, isi }))
 
 /** A list of names and amounts, on as many lines as are kept for it. */
 export const pairs = (daftar: string, options: LineOptions = {}): Strip =>
@@ -66,40 +68,24 @@ export const terms = (options: LineOptions = {}): Strip =>
   )
 
 /** A line drawn across. */
-export const rule = (id: string, options: Pick<LineOptions, 'at' | 'x' | 'w'> = {}): Strip => ({
-  at: options.at,
-  lay: ({ set, x, w, top }) => {
-    const box = [options.x ?? x, top, options.w ?? w, 0] as const
-    return { elemen: [element('GARIS', id, box, { tebal_mm: set.tebal })], bottom: top }
-  },
-})
+export const rule = (id: string, options: Pick<LineOptions, 'at' | 'x' | 'w'> = {}): Strip =>
+  line({ ...options, h: 0 }, (box, _, { tebal }) => element('GARIS', id, box, { tebal_mm: tebal }))
 
-const line = (one: LineOptions, made: (box: Box, letters: Letters) => PaperElement): Strip => ({
+type Making = (box: Box, told: Told, set: PageSet) => PaperElement
+const line = (one: FieldOptions, made: Making): Strip => ({
   at: one.at,
-  lay: room => {
-    const letters = lettersOf(one, room)
-    const { ukuran, jarak = room.set.jarak } = letters
-    const h = one.h ?? (one.lines === undefined ? lineHeight(ukuran) : mm(one.lines * jarak))
-    const box = [one.x ?? room.x, room.top, one.w ?? room.w, h] as const
-    return { elemen: [made(box, letters)], bottom: mm(room.top + h) }
+  lay: ({ set, rata, top, ...room }) => {
+    const { id: _id, at: _at, x = room.x, w = room.w, h: high, lines, quiet, ...own } = one
+    const ink = quiet ? { ukuran: set.quiet, abu: 0.35 } : { ukuran: set.ukuran, abu: 0 }
+    const told = { ...ink, rata, ...(lines === undefined ? {} : { jarak: set.jarak }), ...own }
+    const { ukuran, jarak = set.jarak } = told
+    const h = high ?? (lines === undefined ? lineHeight(ukuran) : mm(lines * jarak))
+    return { elemen: [made([x, top, w, h], told, set)], bottom: mm(top + h) }
   },
 })
 
 /** Millimetres a line needs, to a fifth. */
 const lineHeight = (ukuran: number): number => Math.ceil(lineStep({ ukuran }) * 5 - 0.01) / 5
-
-function lettersOf(one: LineOptions, { set, rata }: Room): Letters {
-  const jarak = one.jarak ?? (one.lines === undefined ? undefined : set.jarak)
-  return {
-    ukuran: one.ukuran ?? (one.quiet ? set.quiet : set.ukuran),
-    tebal: one.tebal ?? false,
-    rata: one.rata ?? rata,
-    abu: one.abu ?? (one.quiet ? 0.35 : 0),
-    susut: one.susut ?? false,
-    halaman: one.halaman ?? 'SEMUA',
-    ...(jarak === undefined ? {} : { jarak }),
-  }
-}
 
 /**
  * Sums, from one of several to the one a paper is about: letters of the words and of the rupiah in

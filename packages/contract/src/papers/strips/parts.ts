@@ -124,11 +124,11 @@ export const table = (daftar: string, options: TableOptions): Strip => ({
     const bottom = mm(top + h)
     const { garis = mm(bottom + 1) } = options
     const { bersambung = mm(bottom + (garis === false ? 1 : 2)) } = options
-    const list = room.rows.find(one => one.daftar.kode === daftar)
+    const list = room.rows.find(({ kode }) => kode === daftar)
     const kolom = Object.entries(columns).map(([isi, lebar]) => {
-      const jenis = list?.daftar.kolom.find(({ kode }) => kode === isi)?.jenis
-      const rata = FIGURES.has(jenis) || isi === rightmost ? 'KANAN' : 'KIRI'
-      return { isi, judul: list?.headings[isi] ?? isi, lebar, rata } as const
+      const said = list?.kolom.find(({ kode }) => kode === isi)
+      const rata = FIGURES.has(said?.jenis) || isi === rightmost ? 'KANAN' : 'KIRI'
+      return { isi, judul: String(said?.contoh ?? said?.label ?? isi), lebar, rata } as const
     })
     const grid = element('TABEL', daftar, [x, top, w, h], { daftar, ukuran, kolom })
     const more = bersambung === false ? [] : [goesOn(bersambung)]

@@ -1,24 +1,21 @@
 import type { PaperList, Row, Value, ValueKind, Variable } from '../kind.ts'
 
 /** A value a paper can show, and what the designer shows of it. */
-export interface Said {
-  readonly variabel: Variable
+export interface Said extends Variable {
   readonly contoh: Value
 }
 
-/** Rows a paper can show, headings of their columns, and those the designer shows. */
-export interface SaidRows {
-  readonly daftar: PaperList
-  readonly headings: Readonly<Record<string, string>>
+/** Rows a paper can show: columns with their headings as examples, and those the designer shows. */
+export interface SaidRows extends Omit<PaperList, 'kolom'> {
+  readonly kolom: readonly Said[]
   readonly contoh: readonly Row[]
 }
 
 const said =
   (jenis: ValueKind, more: Pick<Variable, 'kodeGaris'> = {}) =>
-  (kode: string, label: string, contoh: Value = null): Said => ({
-    variabel: { kode, label, jenis, ...more },
-    contoh,
-  })
+  (kode: string, label: string, contoh: Value = null): Said => {
+    return { kode, label, jenis, contoh, ...more }
+  }
 
 // Each takes its code, its label, and an example in whole units; without one it is empty there.
 export const teks = said('TEKS')
@@ -31,6 +28,8 @@ export const warna = said('WARNA')
 /** Short enough for a QR code or a barcode. */
 export const nomor = said('TEKS', { kodeGaris: true })
 
+type Cells = readonly (readonly Value[])[]
+
 /**
  * Rows of a table: examples with a cell for each column, then the columns. What would be the
  * example of a value is the heading of a column, where it is not its label.
@@ -38,31 +37,22 @@ export const nomor = said('TEKS', { kodeGaris: true })
 export function rowsOf(
   kode: string,
   label: string,
-  contoh: Cells,
+  cells: Cells,
   kolom: readonly Said[],
 ): SaidRows {
-  const columns = kolom.map(one => one.variabel)
-  return {
-    daftar: { kode, label, untuk: 'TABEL', kolom: columns },
-    headings: Object.fromEntries(kolom.map(one => headingOf(one))),
-    contoh: contoh.map(row =>
-      Object.fromEntries(columns.map((one, i) => [one.kode, row[i] ?? null])),
-    ),
-  }
+  const rowOf = (row: readonly Value[]): Row =>
+    Object.fromEntries(kolom.map((one, i) => [one.kode, row[i] ?? null]))
+  return { kode, label, untuk: 'TABEL', kolom, contoh: cells.map(rowOf) }
 }
 
-type Cells = readonly (readonly Value[])[]
-const headingOf = ({ variabel, contoh }: Said) => [variabel.kode, String(contoh ?? variabel.label)]
-
 type Amounts = Readonly<Record<string, number>>
-const PAIR = [teks('nama', 'Nama').variabel, rupiah('nilai', 'Nilai').variabel] as const
+const PAIR = [teks('nama', 'Nama'), rupiah('nilai', 'Nilai')] as const
 
 /** Names with an amount each, below each other. */
-export const pairsOf = (kode: string, label: string, contoh: Amounts): SaidRows => ({
-  daftar: { kode, label, untuk: 'RINCIAN', kolom: PAIR },
-  headings: {},
-  contoh: Object.entries(contoh).map(([nama, nilai]) => ({ nama, nilai })),
-})
+export const pairsOf = (kode: string, label: string, amounts: Amounts): SaidRows => {
+  const contoh = Object.entries(amounts).map(([nama, nilai]) => ({ nama, nilai }))
+  return { kode, label, untuk: 'RINCIAN', kolom: PAIR, contoh }
+}
 
 /** Day and minute of a document. */
 export const when = (jam = '14.05', hari = '2026-11-21'): readonly Said[] => [

@@ -4,12 +4,12 @@ import {
   slipPindahBarang,
   slipTambahBarang,
 } from '@kencana/contract/papers/kinds/slip-stok'
-import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { refuse } from '@kencana/contract/refusals'
 import { latestDocument } from '../../../engines/document/serve/find-document.ts'
 import { storeCopies } from '../../../engines/paper/draw-paper.ts'
 import type { PaperDocument, PaperSource } from '../../../engines/paper/paper-endpoints.ts'
 import { paperFile } from '../../../engines/paper/paper-file.ts'
+import { storeValues } from '../../../engines/paper/store-frame.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { jakartaMinute } from '../../../platform/format.ts'
 import { authorize } from '../../../platform/http/boundary.ts'

@@ -4,13 +4,13 @@ import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { copyMarks } from '@kencana/contract/papers/copies'
 import type { PaperFacts, PaperKind, Row, Value } from '@kencana/contract/papers/kind'
 import { letterTerms, suratGadai } from '@kencana/contract/papers/kinds/surat-gadai'
-import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import type { Template } from '@kencana/contract/papers/template'
 import { refuse } from '@kencana/contract/refusals'
 import type { MetodeBunga } from '@kencana/domain/terms/hutang'
 import { findDocument } from '../../../engines/document/serve/find-document.ts'
 import { drawPaper, logoFor } from '../../../engines/paper/draw-paper.ts'
 import type { PaperDocument, PaperSource } from '../../../engines/paper/paper-endpoints.ts'
+import { storeValues } from '../../../engines/paper/store-frame.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import type { FileAnswer } from '../../../platform/http/endpoint.ts'
 import { formPdf } from '../../../platform/pdf/pdf.ts'
@@ -160,7 +160,7 @@ function letterFacts(
         { nama: 'Dibayar', nilai: due.total_bayar },
       ],
     },
-    ketentuan: letterTerms({ hari_tenggang: syarat.hari_tenggang, telepon: frame.telepon }),
+    ketentuan: letterTerms(syarat.hari_tenggang, frame.telepon),
   }
 }
 

@@ -1,12 +1,12 @@
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
-import type { PaperFacts } from '@kencana/contract/papers/kind'
-import { moneyRows, slipBatal } from '@kencana/contract/papers/kinds/slip-batal'
-import { storeValues } from '@kencana/contract/papers/kinds/toko'
+import { slipBatal } from '@kencana/contract/papers/kinds/slip-batal'
 import { refuse } from '@kencana/contract/refusals'
 import { refunds } from '@kencana/domain/cart'
 import { gramToMg } from '@kencana/domain/quantity'
+import { moneyRows } from '../../../engines/paper/money-rows.ts'
+import { storeValues } from '../../../engines/paper/store-frame.ts'
 import { jakartaMinute } from '../../../platform/format.ts'
-import { countedSlip } from '../../cetak/index.ts'
+import { countedSlip, type SlipFacts } from '../../cetak/index.ts'
 import { type NotaFacts, notaFacts } from '../nota.queries.ts'
 import { latestCancelled } from '../penjualan.queries.ts'
 import { showSale } from '../show-penjualan.ts'
@@ -34,7 +34,7 @@ const cancelledOf = (sale: PenjualanAnswer): Cancelled | undefined =>
   sale.batal === null ? undefined : { ...sale, batal: sale.batal }
 
 /** A sale is cancelled on its own business day. Units as stored. */
-const cancellationFacts = (sale: Cancelled, frame: NotaFacts): PaperFacts => ({
+const cancellationFacts = (sale: Cancelled, frame: NotaFacts): SlipFacts => ({
   values: {
     ...storeValues(frame),
     judul: 'PEMBATALAN PENJUALAN',
@@ -63,5 +63,4 @@ const cancellationFacts = (sale: Cancelled, frame: NotaFacts): PaperFacts => ({
     })),
     uang: moneyRows(refunds(sale.pembayaran, sale.kembali)),
   },
-  ketentuan: [],
 })

@@ -6,7 +6,7 @@ import classes from './done.module.css'
 import { DoneActs } from './done-acts.tsx'
 import { DoneFigures, type DoneLine } from './done-figures.tsx'
 
-interface DoneDialogProps {
+export interface DoneDialogProps {
   readonly title: string
   /** Number of the document that was written. */
   readonly nomor: string

@@ -2,11 +2,12 @@ import { APPROVALS } from '@kencana/contract/names/approvals'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CallInput, pathOf, type RouteRef } from '../../../lib/api.ts'
+import type { BegunOn } from '../../../lib/day/begun-day.ts'
 import { approvedLines } from '../../approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
 import { useAsking } from '../use-asking.ts'
 import { type Answer, type Command, type Options, useCommand } from '../use-command.ts'
-import { type BegunOn, type MeantFor, useMeantDay } from '../use-dated-command.ts'
+import { type MeantFor, useMeantDay } from '../use-dated-command.ts'
 
 /** What is sent beside what was typed. */
 interface More extends MeantFor {
@@ -28,10 +29,11 @@ interface Sent extends Pick<Approvable<RouteRef>, 'what' | 'told'> {
 }
 
 interface Approving extends Options {
-  /** It is meant for the business day it was begun on; `false` of what moves no money. */
-  readonly isDated?: boolean
-  /** Since when it is typed, where its draft knows that. */
-  readonly begun?: BegunOn
+  /**
+   * It is meant for the business day it was begun on: since when it is typed each of its drafts
+   * knows (none: nothing of it outlives its screen); `false` of what moves no money.
+   */
+  readonly dated: readonly BegunOn[] | false
 }
 
 /**
@@ -39,9 +41,9 @@ interface Approving extends Options {
  * server says; with the approval the same body goes out again. `approval` is the dialog that asks,
  * to be shown with the form.
  */
-export function useApprovedCommand({ isDated = true, begun, ...options }: Approving = {}) {
+export function useApprovedCommand({ dated, ...options }: Approving) {
   const { t } = useTranslation()
-  const meantDay = useMeantDay(begun)
+  const meantDay = useMeantDay(dated || [])
   const { run, busy } = useCommand(options)
   const [sent, setSent] = useState<Sent | null>(null)
   const { asking, ask, granted, giveUp } = useAsking<More>(more => sent?.again(more))
@@ -70,7 +72,7 @@ export function useApprovedCommand({ isDated = true, begun, ...options }: Approv
   return {
     busy,
     run: async <const T extends RouteRef>(command: Approvable<T>): Promise<void> => {
-      const day = isDated ? await meantDay() : {}
+      const day = dated === false ? {} : await meantDay()
       if (day !== null) await send(command, day)
     },
     approval: sent !== null && asking !== null && kategori !== undefined && (

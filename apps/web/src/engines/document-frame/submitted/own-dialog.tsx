@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirm, notify } from '../../../kit/dialogs/notify.ts'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
+import type { RouteRef } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Loaded } from '../detail/loaded.tsx'
 import frame from '../frame.module.css'
-import { useCommand } from '../use-command.ts'
-import type { Run, Submission } from './check-screen.tsx'
+import type { Submission } from './check-screen.tsx'
+import { Withdraw } from './withdraw.tsx'
 
 interface OwnDialogProps<D extends Submission> {
   readonly title: string
@@ -20,7 +19,8 @@ interface OwnDialogProps<D extends Submission> {
   readonly read: (no_ajuan: string, signal: AbortSignal) => Promise<D>
   /** What is asked before one is taken back: what does not happen then. */
   readonly asked: (no_ajuan: string) => string
-  readonly withdraw: (run: Run, no_ajuan: string) => Promise<object | null>
+  /** The call that takes it back. */
+  readonly withdraw: RouteRef
   readonly onClose: () => void
 }
 
@@ -46,7 +46,8 @@ interface OneProps {
 }
 
 function One<D extends Submission>(props: OwnDialogProps<D> & OneProps) {
-  const { name, about, read, no_ajuan } = props
+  const { name, changes, about, read, asked, withdraw, no_ajuan, onWithdrawn } = props
+  const { t } = useTranslation()
   const own = useSession()?.user_id
   const ajuan = useQuery({
     queryKey: [...name, 'satu', no_ajuan],
@@ -57,29 +58,20 @@ function One<D extends Submission>(props: OwnDialogProps<D> & OneProps) {
       {shown => (
         <>
           {about(shown)}
-          {shown.status === 'MENUNGGU' && shown.user_id === own && <Withdraw {...props} />}
+          {shown.status === 'MENUNGGU' && shown.user_id === own && (
+            <div className={frame.acts}>
+              <Withdraw
+                no_ajuan={no_ajuan}
+                label={t('Tarik ajuan')}
+                asked={asked(no_ajuan)}
+                route={withdraw}
+                changes={changes}
+                onEnded={onWithdrawn}
+              />
+            </div>
+          )}
         </>
       )}
     </Loaded>
-  )
-}
-
-type WithdrawProps = OneProps & Pick<OwnDialogProps<Submission>, 'changes' | 'asked' | 'withdraw'>
-
-function Withdraw({ no_ajuan, changes, asked, withdraw, onWithdrawn }: WithdrawProps) {
-  const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes, onLost: onWithdrawn })
-  const takeBack = async () => {
-    if (!(await confirm({ text: asked(no_ajuan), danger: true }))) return
-    if ((await withdraw(run, no_ajuan)) === null) return
-    notify.toast(t('Ajuan {nomor} ditarik', { nomor: no_ajuan }), 'success')
-    onWithdrawn()
-  }
-  return (
-    <div className={frame.acts}>
-      <Button variant="light" color="red" loading={busy} onClick={() => void takeBack()}>
-        {t('Tarik ajuan')}
-      </Button>
-    </div>
   )
 }

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
-import { useKeptForm } from '../../../lib/device/draft.ts'
+import type { BegunOn } from '../../../lib/day/begun-day.ts'
+import { useDatedForm } from '../../../lib/day/dated-form.ts'
 import { approvedLines } from '../../approval/approved-lines.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
-import { type BegunOn, type MeantFor, useMeantDay } from '../use-dated-command.ts'
+import { type MeantFor, useMeantDay } from '../use-dated-command.ts'
 import { useRefusedFirst } from './refused-first.tsx'
 import { useAhead } from './use-ahead.ts'
 
@@ -27,10 +28,11 @@ export interface Undo {
   readonly more?: Readonly<Record<string, unknown>>
   /** What the reason is asked for as, where nothing is taken back. */
   readonly why?: string
-  /** The command names the day it is meant for: approved together with it. */
-  readonly isDated?: boolean
-  /** Since when it is typed, where its draft knows that. */
-  readonly begun?: BegunOn
+  /**
+   * The command names the day it is meant for, approved together with it: since when it is typed
+   * the draft of the reason knows, and each of these of what is typed besides.
+   */
+  readonly dated?: readonly BegunOn[]
   /** Name of the draft that keeps the reason. */
   readonly draft: string
   /** Sends it; `null` where it was not done. */
@@ -55,21 +57,21 @@ interface Asked {
  */
 export function useUndo({ isPossible = true, isAhead = false, ...undo }: Undo & Asked) {
   const { t } = useTranslation()
-  const kept = useKeptForm(undo.draft, '')
+  const kept = useDatedForm(undo.draft, { alasan: '' }, undo.dated !== undefined)
   const [missing, setMissing] = useState(false)
   /** What is approved is meant for this day; nothing while no approval is asked for. */
   const [asking, setAsking] = useState<MeantFor | null>(null)
   const first = useRefusedFirst()
-  const meantDay = useMeantDay(undo.begun)
+  const meantDay = useMeantDay([kept.begun, ...(undo.dated ?? [])])
   const { why, things, isAsking, ask } = useAhead(undo.path, undo.more?.dokumen, isAhead)
   const label = undo.why ?? t('Alasan pembatalan')
-  const alasan = kept.value.trim()
+  const alasan = kept.value.alasan.trim()
   /** What was refused after all is looked at once more: why stands where it was done. */
   const send = async (body: Reasoned) => {
     if ((await undo.send(body, kept.id)) === null) await ask()
   }
   const lookFirst = async () => {
-    const day = (await ask()) ? await (undo.isDated === true ? meantDay() : {}) : null
+    const day = (await ask()) ? await (undo.dated === undefined ? {} : meantDay()) : null
     if (day === null) return
     const body = { alasan, ...day }
     if (await first.lacksApproval(undo.path, { ...body, ...undo.more })) setAsking(day)
@@ -85,8 +87,8 @@ export function useUndo({ isPossible = true, isAhead = false, ...undo }: Undo & 
       <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <TextField
         label={label}
-        value={kept.value}
-        onChange={kept.set}
+        value={kept.value.alasan}
+        onChange={text => kept.set(now => ({ ...now, alasan: text }))}
         maxLength={200}
         {...(undo.why === undefined ? { 'data-autofocus': true, autoFocus: true } : {})}
         error={missing && alasan === '' ? t('Harus Diisi') : undefined}

@@ -1,7 +1,6 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import { useTranslation } from 'react-i18next'
 import { UndoLast } from '../../../engines/document-frame/undo/undo-last.tsx'
-import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { CHANGES, calls } from '../calls.ts'
 import { printCancelled } from '../papers.ts'
@@ -14,20 +13,21 @@ interface CancelDialogProps {
 /** Undoes the last document of a loan on the day it was written. */
 export function CancelDialog({ loan, onClose }: CancelDialogProps) {
   const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const nomor = loan.no_faktur_hutang
   const last = loan.riwayat.at(-1)
   const sums = `${gramText(loan.berat)} g · ${rupiahText(last?.total ?? loan.jumlah_hutang)}`
   return (
     <UndoLast
       last={last}
-      busy={busy}
+      route={calls.cancel}
+      params={{ no_faktur_hutang: nomor }}
+      changes={CHANGES}
+      onDone={() => void printCancelled(nomor)}
       onClose={onClose}
       hint={t('Uang dan barang jaminan kembali seperti sebelum dokumen ini.')}
       undo={{
         kategori: 'BATAL_HUTANG_LUNAS',
         nomor,
-        path: `hutang/${nomor}/batal`,
         lines: [
           ...loan.barang.map(line => ({
             label: `${line.baris}. ${line.nama_barang}`,
@@ -37,12 +37,6 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
         ],
         sums,
         draft: `batal-hutang/${last?.nomor ?? nomor}`,
-      }}
-      send={async (what, body, draft) => {
-        const input = { params: { no_faktur_hutang: nomor }, body }
-        const done = await run({ route: calls.cancel, input, what, draft })
-        if (done !== null) void printCancelled(nomor)
-        return done
       }}
     />
   )

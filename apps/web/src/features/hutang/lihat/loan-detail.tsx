@@ -95,7 +95,7 @@ function Chain({ label, nomor, onOpen }: ChainProps) {
   return (
     <>
       {label}{' '}
-      <button type="button" className={classes.link} onClick={() => onOpen(nomor)}>
+      <button type="button" className={`k-dotted ${classes.link}`} onClick={() => onOpen(nomor)}>
         {nomor}
       </button>
     </>

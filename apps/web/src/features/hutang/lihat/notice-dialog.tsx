@@ -1,24 +1,15 @@
 import type { notifyHutang } from '@kencana/contract/areas/hutang/commands'
 import { beriTahu } from '@kencana/contract/entries/hutang/beri-tahu'
-import { useTranslation } from 'react-i18next'
-import { EntryDialog } from '../../../engines/entry/entry-dialog.tsx'
-import { entryRef } from '../../../engines/entry/entry-ref.ts'
-import { useEntry } from '../../../engines/entry/use-entry.ts'
+import { EntryDialog, entryDialog } from '../../../engines/entry/entry-dialog.tsx'
 import { CHANGES } from '../calls.ts'
 
-const call = entryRef<typeof notifyHutang>(beriTahu)
-
-interface NoticeDialogProps {
-  readonly nomor: string
-  readonly onClose: () => void
-}
-
 /** Keeps that the customer was told, and how: an auction needs one after the due date. */
-export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
-  const { t } = useTranslation()
-  return (
+export const NoticeDialog = entryDialog<typeof notifyHutang, { nomor: string }>(
+  beriTahu,
+  ({ nomor }) => ({ draft: `beri-tahu/${nomor}` }),
+  ({ nomor, t, of, onClose }) => (
     <EntryDialog
-      entry={useEntry(call, { draft: `beri-tahu/${nomor}` })}
+      {...of}
       size="sm"
       byEnter
       title={t('Beri tahu pelanggan')}
@@ -28,7 +19,6 @@ export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
       changes={CHANGES}
       done={() => t('Pemberitahuan dicatat')}
       onLost={onClose}
-      onClose={onClose}
     />
-  )
-}
+  ),
+)

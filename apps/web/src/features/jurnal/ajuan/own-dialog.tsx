@@ -18,10 +18,7 @@ export function OwnJournals({ onClose }: { readonly onClose: () => void }) {
       about={ajuan => <About ajuan={ajuan} />}
       read={(no_ajuan, signal) => call(calls.ajuan, { params: { no_ajuan }, signal })}
       asked={nomor => t('Tarik ajuan {nomor}? Jurnalnya tidak masuk buku.', { nomor })}
-      withdraw={(run, no_ajuan) => {
-        const what = `${t('Tarik ajuan')} ${no_ajuan}`
-        return run({ route: calls.withdraw, input: { params: { no_ajuan }, body: {} }, what })
-      }}
+      withdraw={calls.withdraw}
       onClose={onClose}
     />
   )

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
 import { toFirstFault } from '../../../kit/acts/first-fault.ts'
 import { call } from '../../../lib/api.ts'
-import { useKeptForm } from '../../../lib/device/draft.ts'
+import { useDatedForm } from '../../../lib/day/dated-form.ts'
 import { useSession } from '../../../lib/session.ts'
 import { CHANGES, calls } from '../calls.ts'
 import {
@@ -30,7 +30,7 @@ function useAccounts() {
 }
 
 /** The day it is booked on: the open one unless another is chosen. */
-function useBookDay({ value, set }: ReturnType<typeof useKeptForm<JournalForm>>) {
+function useBookDay({ value, set }: ReturnType<typeof useDatedForm<JournalForm>>) {
   const { t } = useTranslation()
   const [fault, setFault] = useState<string>()
   const today = useSession()?.tgl_system ?? null
@@ -55,13 +55,13 @@ function useBookDay({ value, set }: ReturnType<typeof useKeptForm<JournalForm>>)
 /** The rows of a journal that is written, what is wrong with them, and submitting it. */
 export function useWrite(onSubmitted: (no_ajuan: string) => void) {
   const { t } = useTranslation()
-  const kept = useKeptForm('jurnal-umum', EMPTY_FORM)
+  const kept = useDatedForm('jurnal-umum', EMPTY_FORM)
   const { value: form, set } = kept
   const accounts = new Map(useAccounts().map(one => [one.nomor_akun, one]))
   const box = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)
   const day = useBookDay(kept)
-  const { run, busy } = useDatedCommand({ changes: CHANGES })
+  const { run, busy } = useDatedCommand({ changes: CHANGES, begun: kept.begun })
   const faults = isAsked ? faultsOf(form, accounts) : new Map<string, string>()
   const off = offBy(form)
   const lines = typedLines(form)

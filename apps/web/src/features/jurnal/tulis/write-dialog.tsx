@@ -18,7 +18,8 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const [no_ajuan, setSubmitted] = useState<string | null>(null)
   const write = useWrite(setSubmitted)
-  const { kept, form, set, accounts, box, isAsked, faults, busy, changeLine, removeLine } = write
+  const { kept, form, set, accounts, box, isAsked, faults, day, busy } = write
+  const min = firstDay()
   const isMute = isAsked && form.keterangan.trim() === ''
   const said = useBalance(write)
   if (no_ajuan !== null) return <Submitted nomor={no_ajuan} onClose={onClose} />
@@ -44,7 +45,15 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
             data-autofocus
             required
           />
-          <BookDay day={write.day} />
+          {/* As far back as the past is not locked; the rest the server says. */}
+          <DateInput
+            label={t('Tanggal buku')}
+            value={day.value}
+            onChange={day.change}
+            error={day.error}
+            {...(day.today === null ? {} : { today: day.today, max: day.today })}
+            {...(min === undefined ? {} : { min })}
+          />
         </div>
         <ol className={classes.lines} aria-label={t('Baris jurnal')}>
           {form.baris.map((line, place) => (
@@ -55,29 +64,13 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
               line={line}
               accounts={accounts}
               faultAt={field => faults.get(`${place}.${field}`)}
-              onChange={more => changeLine(place, more)}
-              onRemove={() => removeLine(place)}
+              onChange={more => write.changeLine(place, more)}
+              onRemove={() => write.removeLine(place)}
             />
           ))}
         </ol>
       </div>
     </CommandDialog>
-  )
-}
-
-/** The day it is booked on, as far back as the past is not locked; the rest the server says. */
-function BookDay({ day }: Pick<ReturnType<typeof useWrite>, 'day'>) {
-  const { t } = useTranslation()
-  const min = firstDay()
-  return (
-    <DateInput
-      label={t('Tanggal buku')}
-      value={day.value}
-      onChange={day.change}
-      error={day.error}
-      {...(day.today === null ? {} : { today: day.today, max: day.today })}
-      {...(min === undefined ? {} : { min })}
-    />
   )
 }
 

@@ -42,10 +42,7 @@ function OwnMoney({ onClose }: { readonly onClose: () => void }) {
       about={ajuan => <About ajuan={ajuan} />}
       read={(no_ajuan, signal) => call(AJUAN.show, { params: { no_ajuan }, signal })}
       asked={nomor => t('Tarik ajuan {nomor}? Uangnya tidak masuk buku.', { nomor })}
-      withdraw={(run, no_ajuan) => {
-        const what = `${t('Tarik ajuan')} ${no_ajuan}`
-        return run({ route: AJUAN.withdraw, input: { params: { no_ajuan }, body: {} }, what })
-      }}
+      withdraw={AJUAN.withdraw}
       onClose={onClose}
     />
   )

@@ -1,11 +1,7 @@
-import type { postMutasiBank, postMutasiCash } from '@kencana/contract/areas/uang/mutasi'
 import { pindahBank, pindahCash } from '@kencana/contract/entries/uang/mutasi'
 import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
-import { EntryDialog } from '../../../engines/entry/entry-dialog.tsx'
-import { entryRef } from '../../../engines/entry/entry-ref.ts'
-import { useEntry } from '../../../engines/entry/use-entry.ts'
+import { EntryDialog, entryDialog } from '../../../engines/entry/entry-dialog.tsx'
 import { CHANGES } from '../calls.ts'
 import { moveText } from '../flow.ts'
 import { usePlace } from '../use-place.ts'
@@ -17,42 +13,32 @@ import {
   type PostMutasi,
 } from './mutasi-faults.ts'
 
-const CALLS = {
-  BANK: entryRef<typeof postMutasiBank>(pindahBank),
-  CASH: entryRef<typeof postMutasiCash>(pindahCash),
-}
-
-interface MutasiDialogProps {
-  readonly jenis: JenisMutasi
-  readonly onClose: () => void
-}
+const ENTRIES = { BANK: pindahBank, CASH: pindahCash }
 
 /** Moves money: from where, to where, how much, why (doc1 §2, §5). Only its buttons close it. */
-export function MutasiDialog({ jenis, onClose }: MutasiDialogProps) {
-  const { t } = useTranslation()
-  const entry = useEntry<PostMutasi>(CALLS[jenis], { draft: `mutasi-uang/${jenis}` })
-  const { form } = entry
-  const from = usePlace(form.asal, form.asal_rekening, form.laci)
-  const to = usePlace(form.tujuan, form.tujuan_rekening, form.laci)
-  const said = form.asal === '' || form.tujuan === '' ? '' : moveText(form.jumlah, from, to, t)
-  return (
-    <EntryDialog
-      entry={entry}
-      isStatic
-      title={titleOf(jenis, t)}
-      act={t('Simpan mutasi')}
-      what={titleOf(jenis, t)}
-      inputs={{ laci: { disabled: !isCash(form) } }}
-      fills={changed => following(jenis, form, changed)}
-      faults={typed => mutasiFaults(jenis, typed, t)}
-      said={said}
-      failed={failedOf(jenis, t)}
-      changes={CHANGES}
-      done={() => `${savedOf(jenis, t)}. ${said}`}
-      onClose={onClose}
-    />
-  )
-}
+const dialogOf = (jenis: JenisMutasi) =>
+  entryDialog<PostMutasi>(ENTRIES[jenis], { draft: `mutasi-uang/${jenis}` }, ({ form, t, of }) => {
+    const from = usePlace(form.asal, form.asal_rekening, form.laci)
+    const to = usePlace(form.tujuan, form.tujuan_rekening, form.laci)
+    const said = form.asal === '' || form.tujuan === '' ? '' : moveText(form.jumlah, from, to, t)
+    return (
+      <EntryDialog
+        {...of}
+        isStatic
+        title={titleOf(jenis, t)}
+        act={t('Simpan mutasi')}
+        inputs={{ laci: { disabled: !isCash(form) } }}
+        fills={changed => following(jenis, form, changed)}
+        faults={typed => mutasiFaults(jenis, typed, t)}
+        said={said}
+        failed={failedOf(jenis, t)}
+        changes={CHANGES}
+        done={() => `${savedOf(jenis, t)}. ${said}`}
+      />
+    )
+  })
+
+export const MUTASI_DIALOGS = { BANK: dialogOf('BANK'), CASH: dialogOf('CASH') }
 
 /** In a cash mutation one end is CASH and the other is not: choosing one empties a wrong other. */
 function following(

@@ -15,7 +15,7 @@ import { call } from '../../../lib/api.ts'
 import { MUTASI } from '../calls.ts'
 import { MoneyDrawer } from '../money-drawer.tsx'
 import { placeText } from '../words.ts'
-import { MutasiDialog } from './mutasi-dialog.tsx'
+import { MUTASI_DIALOGS } from './mutasi-dialog.tsx'
 import type { JenisMutasi } from './mutasi-faults.ts'
 
 type Row = AnswerOf<typeof mutasiBank.list>['data'][number]
@@ -31,6 +31,7 @@ export function MutasiScreen({ jenis, path, title }: MutasiScreenProps) {
   const { t } = useTranslation()
   const [isMoving, setMoving] = useBegun()
   const { asked, ask } = useAsked(path)
+  const MutasiDialog = MUTASI_DIALOGS[jenis]
   return (
     <>
       <StatedList
@@ -56,7 +57,7 @@ export function MutasiScreen({ jenis, path, title }: MutasiScreenProps) {
           <Drawer key={nomor} jenis={jenis} name={title} nomor={nomor} onClose={onClose} />
         )}
       />
-      {isMoving && <MutasiDialog jenis={jenis} onClose={() => setMoving(false)} />}
+      {isMoving && <MutasiDialog onClose={() => setMoving(false)} />}
     </>
   )
 }
@@ -101,9 +102,7 @@ function Drawer({ jenis, name, nomor, onClose }: DrawerProps) {
         { label: t('Tujuan'), value: toText(row) },
         { label: t('Kategori'), value: row.kategori },
       ]}
-      cancel={(run, what, body, draft) =>
-        run({ route: cancel, input: { params, body }, what, draft })
-      }
+      cancel={{ route: cancel, params }}
       onClose={onClose}
     />
   )

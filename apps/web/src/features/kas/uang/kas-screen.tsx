@@ -51,9 +51,7 @@ function Drawer({ nomor, onClose }: DrawerProps) {
         { label: arahNames(t)[row.arah], value: row.nama_transaksi },
         { label: t('Laci'), value: drawersOf(row) },
       ]}
-      cancel={(run, what, body, draft) =>
-        run({ route: cancel, input: { params, body }, what, draft })
-      }
+      cancel={{ route: cancel, params }}
       onClose={onClose}
     />
   )

@@ -3,12 +3,9 @@ import { bankMasukKeluar } from '@kencana/contract/entries/uang/uang-bank'
 import { kasMasukKeluar } from '@kencana/contract/entries/uang/uang-kas'
 import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
-import { EntryDialog } from '../../../engines/entry/entry-dialog.tsx'
-import { entryRef } from '../../../engines/entry/entry-ref.ts'
+import { EntryDialog, entryDialog } from '../../../engines/entry/entry-dialog.tsx'
 import type { Kode } from '../../../engines/entry/place-calls.ts'
 import { useKodes } from '../../../engines/entry/place-fields.tsx'
-import { useEntry } from '../../../engines/entry/use-entry.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Submitted } from '../ajuan/submitted.tsx'
 import { CHANGES } from '../calls.ts'
@@ -16,9 +13,6 @@ import { flowText, moveText, type Place } from '../flow.ts'
 import { usePlace } from '../use-place.ts'
 import { isValidated } from '../words.ts'
 import { kasFaults } from './kas-faults.ts'
-
-const kasCall = entryRef<typeof postUangKas>(kasMasukKeluar)
-const bankCall = entryRef<typeof postUangBank>(bankMasukKeluar)
 
 /** What is known before anything is typed; an amount below nothing goes out. */
 export interface Told {
@@ -28,69 +22,56 @@ export interface Told {
   readonly keterangan: string
 }
 
-interface UangDialogProps {
-  readonly onClose: () => void
-}
-
 /** Cash in or out of a drawer by a kode transaksi, or from one drawer to another. */
-export function KasDialog({ onClose }: UangDialogProps) {
-  const { t } = useTranslation()
-  const entry = useEntry(kasCall, { draft: 'uang/KAS' })
-  const { form } = entry
-  const kode = useKode(form.kode_transaksi)
-  const isMove = kode?.jenis === 'MUTASI'
-  const from = usePlace(CASH, '', form.laci)
-  const to = usePlace(CASH, '', form.laci_tujuan)
-  const move = form.laci_tujuan === '' ? '' : moveText(form.jumlah, from, to, t)
-  const said = isMove ? move : saidOf(kode, form.jumlah, from, t)
-  return (
-    <EntryDialog
-      entry={entry}
-      isStatic
-      title={t('Uang kas masuk atau keluar')}
-      act={isMove ? t('Simpan uang') : actOf(t)}
-      what={`${t('Uang Kas')} ${rupiahText(form.jumlah)}`}
-      hidden={isMove ? [] : ['laci_tujuan']}
-      inputs={{
-        laci: isMove ? { label: t('Dari laci') } : {},
-        laci_tujuan: { not: form.laci },
-      }}
-      fills={changed => (changed.kode_transaksi === undefined ? {} : { laci_tujuan: '' })}
-      faults={typed => kasFaults(typed, isMove, t)}
-      said={said}
-      told={linesOf(form, kode, t)}
-      changes={CHANGES}
-      done={done => savedOf(done, said, onClose, t)}
-      onClose={onClose}
-    />
-  )
-}
+export const KasDialog = entryDialog<typeof postUangKas>(
+  kasMasukKeluar,
+  { draft: 'uang/KAS' },
+  ({ form, t, of, onClose }) => {
+    const kode = useKode(form.kode_transaksi)
+    const isMove = kode?.jenis === 'MUTASI'
+    const from = usePlace(CASH, '', form.laci)
+    const to = usePlace(CASH, '', form.laci_tujuan)
+    const move = form.laci_tujuan === '' ? '' : moveText(form.jumlah, from, to, t)
+    const said = isMove ? move : saidOf(kode, form.jumlah, from, t)
+    return (
+      <EntryDialog
+        {...of}
+        {...moneyOf({ form, t, onClose }, kode, said)}
+        title={t('Uang kas masuk atau keluar')}
+        act={isMove ? t('Simpan uang') : actOf(t)}
+        what={`${t('Uang Kas')} ${rupiahText(form.jumlah)}`}
+        hidden={isMove ? [] : ['laci_tujuan']}
+        inputs={{
+          laci: isMove ? { label: t('Dari laci') } : {},
+          laci_tujuan: { not: form.laci },
+        }}
+        fills={changed => (changed.kode_transaksi === undefined ? {} : { laci_tujuan: '' })}
+        faults={typed => kasFaults(typed, isMove, t)}
+      />
+    )
+  },
+)
 
 /** Money in or out of an account of a bank by a kode transaksi; what a statement says stands. */
-export function BankDialog({ told, onClose }: UangDialogProps & { readonly told: Told | null }) {
-  const { t } = useTranslation()
-  const entry = useEntry(bankCall, beginning(told))
-  const { form } = entry
-  const kode = useKode(form.kode_transaksi)
-  const place = usePlace(form.kode_bank, form.no_rekening, '')
-  const said = saidOf(kode, form.jumlah, place, t)
-  const fitting = told === null ? {} : { jenis: told.jumlah < 0 ? ['BIAYA'] : ['MASUK'] }
-  return (
-    <EntryDialog
-      entry={entry}
-      isStatic
-      title={t('Uang bank masuk atau keluar')}
-      act={actOf(t)}
-      what={`${t('Uang Bank')} ${rupiahText(form.jumlah)}`}
-      inputs={{ kode_transaksi: fitting }}
-      said={said}
-      told={linesOf(form, kode, t)}
-      changes={CHANGES}
-      done={done => savedOf(done, said, onClose, t)}
-      onClose={onClose}
-    />
-  )
-}
+export const BankDialog = entryDialog<typeof postUangBank, { told: Told | null }>(
+  bankMasukKeluar,
+  ({ told }) => beginning(told),
+  ({ told, form, t, of, onClose }) => {
+    const kode = useKode(form.kode_transaksi)
+    const place = usePlace(form.kode_bank, form.no_rekening, '')
+    const fitting = told === null ? {} : { jenis: told.jumlah < 0 ? ['BIAYA'] : ['MASUK'] }
+    return (
+      <EntryDialog
+        {...of}
+        {...moneyOf({ form, t, onClose }, kode, saidOf(kode, form.jumlah, place, t))}
+        title={t('Uang bank masuk atau keluar')}
+        act={actOf(t)}
+        what={`${t('Uang Bank')} ${rupiahText(form.jumlah)}`}
+        inputs={{ kode_transaksi: fitting }}
+      />
+    )
+  },
+)
 
 /** Its draft, and what it holds at first: what a statement says has its own. */
 function beginning(told: Told | null) {
@@ -114,16 +95,11 @@ function saidOf(kode: Kode | undefined, jumlah: number, place: Place, t: TFuncti
   return isValidated() ? t('Sesudah divalidasi orang lain: {said}', { said }) : said
 }
 
-/** What a supervisor is shown. */
-const linesOf = (
-  typed: Pick<Told, 'jumlah' | 'keterangan'> & { readonly kode_transaksi: string },
-  kode: Kode | undefined,
-  t: TFunction,
-) => [
-  { label: t('Kode Transaksi'), value: kode?.nama ?? typed.kode_transaksi },
-  { label: t('Jumlah Rp'), value: <b>{rupiahText(typed.jumlah)}</b> },
-  { label: t('Keterangan'), value: typed.keterangan },
-]
+interface Drawn {
+  readonly form: Pick<Told, 'jumlah' | 'keterangan'> & { readonly kode_transaksi: string }
+  readonly t: TFunction
+  readonly onClose: () => void
+}
 
 /** Its number, or that of its submission. */
 interface Written {
@@ -131,9 +107,20 @@ interface Written {
   readonly no_ajuan?: string | undefined
 }
 
-const savedOf = (done: Written, said: string, onClose: () => void, t: TFunction) =>
-  done.no_ajuan === undefined ? (
-    `${t('{nomor} tersimpan', { nomor: done.no_kas ?? '' })}. ${said}`
-  ) : (
-    <Submitted nomor={done.no_ajuan} onClose={onClose} />
-  )
+/** What both say of the money, what a supervisor is shown, and what is told then. */
+const moneyOf = ({ form, t, onClose }: Drawn, kode: Kode | undefined, said: string) => ({
+  isStatic: true,
+  said,
+  told: [
+    { label: t('Kode Transaksi'), value: kode?.nama ?? form.kode_transaksi },
+    { label: t('Jumlah Rp'), value: <b>{rupiahText(form.jumlah)}</b> },
+    { label: t('Keterangan'), value: form.keterangan },
+  ],
+  changes: CHANGES,
+  done: ({ no_kas: nomor = '', no_ajuan }: Written) =>
+    no_ajuan === undefined ? (
+      `${t('{nomor} tersimpan', { nomor })}. ${said}`
+    ) : (
+      <Submitted nomor={no_ajuan} onClose={onClose} />
+    ),
+})

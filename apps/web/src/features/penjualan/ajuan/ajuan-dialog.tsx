@@ -1,11 +1,9 @@
 import type { AjuanRow } from '@kencana/contract/areas/nota/ajuan'
-import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AjuanStatus } from '../../../engines/document-frame/detail/document-status.tsx'
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
-import { useCommand } from '../../../engines/document-frame/use-command.ts'
-import { confirm, notify } from '../../../kit/dialogs/notify.ts'
+import { Withdraw } from '../../../engines/document-frame/submitted/withdraw.tsx'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { EmptyState } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
@@ -98,29 +96,19 @@ function One({ row, isOwn, onPrinted }: OneProps) {
           .join(' · ')}
       </div>
       <div className={classes.acts}>
-        {status === 'MENUNGGU' && isOwn && <Withdraw row={row} />}
+        {status === 'MENUNGGU' && isOwn && (
+          <Withdraw
+            no_ajuan={no_ajuan}
+            label={t('Tarik')}
+            asked={t('Tarik ajuan {nomor}? Barangnya dapat dijual lagi.', { nomor: no_ajuan })}
+            of={rupiahText(total)}
+            route={calls.withdraw}
+            changes={CHANGES}
+          />
+        )}
         {no_faktur_jual !== null && <Nota nomor={no_faktur_jual} row={row} onPrinted={onPrinted} />}
       </div>
     </li>
-  )
-}
-
-/** Takes it back after asking: the buyer left, or something was typed wrongly. */
-function Withdraw({ row: { no_ajuan, total } }: { row: AjuanRow }) {
-  const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: CHANGES })
-  const withdraw = async () => {
-    const text = t('Tarik ajuan {nomor}? Barangnya dapat dijual lagi.', { nomor: no_ajuan })
-    if (!(await confirm({ text, danger: true }))) return
-    const what = `${t('Tarik ajuan')} ${no_ajuan} ${rupiahText(total)}`
-    const input = { params: { no_ajuan }, body: {} }
-    if ((await run({ route: calls.withdraw, input, what })) === null) return
-    notify.toast(t('Ajuan {nomor} ditarik', { nomor: no_ajuan }), 'success')
-  }
-  return (
-    <Button variant="light" color="red" loading={busy} onClick={() => void withdraw()}>
-      {t('Tarik')}
-    </Button>
   )
 }
 

@@ -29,7 +29,7 @@ export const CartFoot = memo(function CartFoot({ open, thrown }: CartFootProps) 
             })}
       </span>
       {count > 0 && (
-        <button type="button" className={classes.how} onClick={() => void confirmEmpty(open, t)}>
+        <button type="button" className="k-dotted" onClick={() => void confirmEmpty(open, t)}>
           {t('Kosongkan')}
         </button>
       )}

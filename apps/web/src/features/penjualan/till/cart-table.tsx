@@ -232,7 +232,7 @@ function Price({ line, open, onToggle }: PriceProps) {
       </b>
       <button
         type="button"
-        className={classes.how}
+        className="k-dotted"
         aria-expanded={open}
         onClick={event => {
           event.stopPropagation()

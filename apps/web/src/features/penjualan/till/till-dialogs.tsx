@@ -4,7 +4,7 @@ import { fetchedDialog } from '../../../kit/loading/fetched-dialog.tsx'
 import type { useAjuan } from '../ajuan/use-ajuan.ts'
 import type { OpenNota } from './cart/use-cart.ts'
 import type { useHeld } from './save/use-held.ts'
-import type { useSave } from './save/use-save.ts'
+import type { Saving } from './save/use-save.ts'
 
 // Only a nota with lines leads to them: they come with its first line, after the first paint.
 const JournalDrawer = fetchedDialog(() =>
@@ -34,7 +34,7 @@ export type TillDialog =
 interface TillDialogsProps {
   readonly open: OpenNota
   readonly dialog: TillDialog | null
-  readonly saving: ReturnType<typeof useSave>
+  readonly saving: Saving
   readonly held: ReturnType<typeof useHeld>
   readonly ajuan: ReturnType<typeof useAjuan>
   readonly onSpend: (bon: SpentBon) => void
@@ -45,7 +45,7 @@ interface TillDialogsProps {
 export function TillDialogs(props: TillDialogsProps) {
   const { open, dialog, saving, held, ajuan, onSpend, onClose } = props
   const line = open.nota.lines[open.cart.pilih]
-  const { phase } = saving
+  const { asking } = saving
   const { buyer, kode_sales, nama_sales } = open.cart
   const sales = kode_sales === null ? null : { kode_sales, nama_sales }
   const busy = open.cart.items.length > 0
@@ -105,8 +105,8 @@ export function TillDialogs(props: TillDialogsProps) {
         />
       )}
       {dialog === 'titipan' && <TakeDialog start={buyer} sales={sales} onClose={onClose} />}
-      {phase.at === 'approval' && (
-        <Approval open={open} phase={phase} onGranted={saving.granted} onClose={saving.giveUp} />
+      {asking !== null && (
+        <Approval open={open} saving={saving} asking={asking} onClose={saving.giveUp} />
       )}
     </>
   )

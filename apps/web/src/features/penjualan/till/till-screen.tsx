@@ -89,9 +89,7 @@ function PlainTill({ till, children }: { till: Till; children: ReactNode }) {
       side={{
         label: t('Pembayaran'),
         sections: <Side till={till} steady={steady} />,
-        foot: (
-          <SaveBar open={open.work} busy={saving.phase.at === 'sending'} onSave={steady.save} />
-        ),
+        foot: <SaveBar open={open.work} busy={saving.busy} onSave={steady.save} />,
       }}
     >
       <PieceField

@@ -54,7 +54,7 @@ export function useTill() {
     )
   }
   const save = useKeptSave(scanning, () => {
-    if (blockerOf(open, t) === null && saving.phase.at === 'rest') saving.save()
+    if (blockerOf(open, t) === null && !saving.busy && saving.asking === null) saving.save()
   })
   const [scanned, setScanned] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came while it was on its way

@@ -8,17 +8,13 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EntryDialog } from '../../../engines/entry/entry-dialog.tsx'
-import { entryRef } from '../../../engines/entry/entry-ref.ts'
-import { useEntry } from '../../../engines/entry/use-entry.ts'
+import { EntryDialog, entryDialog } from '../../../engines/entry/entry-dialog.tsx'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { type Column, cellText } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { call } from '../../../lib/api.ts'
 import { CHANGES, calls } from '../calls.ts'
 import classes from '../rekening-koran.module.css'
-
-const drop = entryRef<typeof dropKoran>(keluarkanKoran)
 
 interface FilesDialogProps {
   readonly account: RekeningKoran
@@ -94,17 +90,12 @@ function useColumns(onDrop: (file: KoranFile) => void): readonly Column<KoranFil
   ]
 }
 
-interface DropProps {
-  readonly file: KoranFile
-  readonly onClose: () => void
-}
-
-function DropDialog({ file, onClose }: DropProps) {
-  const { t } = useTranslation()
-  const { no_unggah, nama_berkas } = file
-  return (
+const DropDialog = entryDialog<typeof dropKoran, { file: KoranFile }>(
+  keluarkanKoran,
+  ({ file }) => ({ draft: `hapus-koran/${file.no_unggah}` }),
+  ({ file: { no_unggah, nama_berkas }, t, of, onClose }) => (
     <EntryDialog
-      entry={useEntry(drop, { draft: `hapus-koran/${no_unggah}` })}
+      {...of}
       byEnter
       title={`${t('Keluarkan berkas')} ${nama_berkas}`}
       act={t('Keluarkan')}
@@ -113,11 +104,10 @@ function DropDialog({ file, onClose }: DropProps) {
       changes={CHANGES}
       done={() => undefined}
       onLost={onClose}
-      onClose={onClose}
     >
       <p className={classes.hint}>
         {t('Baris yang datang dengan berkas ini hilang dari rekening koran.')}
       </p>
     </EntryDialog>
-  )
-}
+  ),
+)

@@ -9,7 +9,7 @@ import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
-import { useKeptForm } from '../../../lib/device/draft.ts'
+import { useDatedForm } from '../../../lib/day/dated-form.ts'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { CHANGES, calls } from '../calls.ts'
 import classes from '../titipan.module.css'
@@ -56,7 +56,7 @@ export function MoveForm({ onMoved }: { readonly onMoved: (moved: Moved) => void
     ],
     sums,
     why: t('Alasan'),
-    isDated: true,
+    dated: [kept.begun],
     draft: 'pengalihan-saldo-alasan',
     isPossible: why === null && !busy,
     send: async (body, draft) => {
@@ -123,7 +123,7 @@ function Foot({ said, isBlocked, busy }: FootProps) {
 /** What is typed, the deposits as they stand, and why the money cannot be moved yet. */
 function useMove() {
   const { t } = useTranslation()
-  const kept = useKeptForm('pengalihan-saldo', NOTHING)
+  const kept = useDatedForm('pengalihan-saldo', NOTHING)
   const { dari, ke } = kept.value
   const from = useDeposit(dari)
   const to = useDeposit(ke)

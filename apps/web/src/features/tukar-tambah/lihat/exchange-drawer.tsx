@@ -12,7 +12,6 @@ import { Journals } from '../../../engines/document-frame/journal-table.tsx'
 import { type Paper, PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { paperOf } from '../../../engines/document-frame/paper/paper-of.ts'
 import { UndoLast } from '../../../engines/document-frame/undo/undo-last.tsx'
-import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -90,19 +89,19 @@ const sumsOf = ({ total }: TukarTambahAnswer, t: TFunction): string =>
 
 function CancelDialog({ of, onClose }: { of: TukarTambahAnswer; onClose: () => void }) {
   const { t } = useTranslation()
-  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const { no_tukar_tambah: nomor, jual, beli } = of
   const sums = sumsOf(of, t)
   return (
     <UndoLast
       last={{ jenis: 'TUKAR_TAMBAH', nomor }}
-      busy={busy}
+      route={calls.cancel}
+      params={{ no_tukar_tambah: nomor }}
+      changes={CHANGES}
       onClose={onClose}
       hint={t('Barang baru kembali ke baki, barang lama ke pelanggan, selisihnya kembali.')}
       undo={{
         kategori: 'BATAL_PENJUALAN',
         nomor,
-        path: `tukar-tambah/${nomor}/batal`,
         lines: [
           { label: t('Pelanggan'), value: beli.penjual.nama ?? t('Umum') },
           { label: t('Harga barang baru'), value: rupiahText(jual.total + jual.pph22) },
@@ -111,10 +110,6 @@ function CancelDialog({ of, onClose }: { of: TukarTambahAnswer; onClose: () => v
         ],
         sums,
         draft: `batal-tukar-tambah/${nomor}`,
-      }}
-      send={(what, body, draft) => {
-        const input = { params: { no_tukar_tambah: nomor }, body }
-        return run({ route: calls.cancel, input, what, draft })
       }}
     />
   )

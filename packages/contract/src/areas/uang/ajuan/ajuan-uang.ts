@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import {
   AJUAN_ENDING_TODAY,
-  ajuanEnded,
   ajuanHead,
   ajuanNumber,
   ajuanQuery,
-  refusing,
-  withdrawing,
+  refusingRoute,
+  withdrawingRoute,
 } from '../../../documents/ajuan.ts'
 import { pageOf } from '../../../kit/page.ts'
 import { defineRoute } from '../../../kit/route.ts'
@@ -84,26 +83,14 @@ export const approveUang = defineRoute({
   ],
 })
 
-export const refuseUang = defineRoute({
-  method: 'POST',
-  path: 'ajuan-uang/{no_ajuan}/tolak',
+export const refuseUang = refusingRoute({
+  path: 'ajuan-uang',
   summary: 'Refuses submitted money with a reason, by another than who wrote it.',
-  right: { screens: [CHECKING] },
-  keyed: true,
-  params: ajuanNumber,
-  body: refusing,
-  answer: ajuanEnded,
-  refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_SENDIRI'],
+  screens: [CHECKING],
 })
 
-export const withdrawUang = defineRoute({
-  method: 'POST',
-  path: 'ajuan-uang/{no_ajuan}/tarik',
+export const withdrawUang = withdrawingRoute({
+  path: 'ajuan-uang',
   summary: 'Takes submitted money back, by who wrote it.',
-  right: { screens: [...WRITING] },
-  keyed: true,
-  params: ajuanNumber,
-  body: withdrawing,
-  answer: ajuanEnded,
-  refusals: [...AJUAN_ENDING_TODAY, 'AJUAN_ORANG_LAIN'],
+  screens: [...WRITING],
 })

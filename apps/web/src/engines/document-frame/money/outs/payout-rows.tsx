@@ -157,7 +157,7 @@ function OutRow({ out, jumlah, nama, bankError, onChange, onRemove, onPick }: Ou
               ? t('Titipan baru atas nama {nama}', { nama: nama === '' ? '-' : nama })
               : `${out.bon.no_bon} · ${out.bon.nama}`}
           </span>
-          <button type="button" className={classes.how} onClick={onPick}>
+          <button type="button" className="k-dotted" onClick={onPick}>
             {t('pilih titipan')}
           </button>
         </p>

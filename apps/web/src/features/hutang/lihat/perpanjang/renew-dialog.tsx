@@ -24,37 +24,21 @@ interface RenewDialogProps {
 export function RenewDialog({ loan, onClose, onOpen }: RenewDialogProps) {
   const { t } = useTranslation()
   const renewal = useRenew(loan, onClose)
-  const { kept, blocker, renew, done, busy } = renewal
+  const { kept, wanted, want, preview, selisih, blocker, renew, done, busy } = renewal
   const save = useRef<HTMLButtonElement>(null)
   if (done !== null) return <Done done={done} onClose={onClose} onOpen={onOpen} />
+  const isUnknown = preview.shown === null && preview.waiting
   return (
     <CommandDialog
       size="lg"
       title={t('Perpanjang {nomor}', { nomor: loan.no_faktur_hutang })}
       kept={kept}
       act={{ label: t('Perpanjang'), run: renew, busy }}
-      said={{ text: blocker ?? consequence(renewal.selisih, t) }}
+      said={{ text: blocker ?? consequence(selisih, t) }}
       isBlocked={blocker !== null}
       saveRef={save}
       onClose={onClose}
     >
-      <Fields loan={loan} renewal={renewal} onDone={() => save.current?.focus()} />
-    </CommandDialog>
-  )
-}
-
-interface FieldsProps {
-  readonly loan: HutangAnswer
-  readonly renewal: ReturnType<typeof useRenew>
-  readonly onDone: () => void
-}
-
-function Fields({ loan, renewal, onDone }: FieldsProps) {
-  const { t } = useTranslation()
-  const { wanted, want, preview, selisih } = renewal
-  const isUnknown = preview.shown === null && preview.waiting
-  return (
-    <>
       <MoneyInput
         label={t('Jumlah pinjaman baru')}
         description={t('Semula {jumlah}. Kurang dari itu berarti angsuran pokok.', {
@@ -73,11 +57,13 @@ function Fields({ loan, renewal, onDone }: FieldsProps) {
       {preview.shown !== null && (
         <RenewFigures preview={preview.shown} isStale={preview.fresh === null} />
       )}
-      {(selisih > 0 || isUnknown) && <MoneyIn tenders={renewal.tenders} onDone={onDone} />}
+      {(selisih > 0 || isUnknown) && (
+        <MoneyIn tenders={renewal.tenders} onDone={() => save.current?.focus()} />
+      )}
       {selisih < 0 && (
         <PayoutFields payout={renewal.payout} jumlah={-selisih} onChange={renewal.payBy} />
       )}
-    </>
+    </CommandDialog>
   )
 }
 

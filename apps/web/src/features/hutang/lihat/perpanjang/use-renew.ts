@@ -12,7 +12,7 @@ import {
 import { type CartTender, tendersBody } from '../../../../engines/document-frame/money/tenders.ts'
 import { NO_TENDERS, useTenders } from '../../../../engines/document-frame/money/use-tenders.ts'
 import { useWriting } from '../../../../engines/document-frame/use-dated-command.ts'
-import { useKeptForm } from '../../../../lib/device/draft.ts'
+import { useDatedForm } from '../../../../lib/day/dated-form.ts'
 import { CHANGES, calls } from '../../calls.ts'
 import { type Renewal, useRenewal } from './use-renewal.ts'
 
@@ -28,7 +28,7 @@ interface Form {
 export function useRenew(loan: HutangAnswer, onLost: () => void) {
   const { t } = useTranslation()
   const nomor = loan.no_faktur_hutang
-  const kept = useKeptForm<Form>(`perpanjang/${nomor}`, {
+  const kept = useDatedForm<Form>(`perpanjang/${nomor}`, {
     wanted: { jumlah_hutang: loan.jumlah_hutang, barang_diambil: [] },
     payout: NO_PAYOUT,
     tenders: NO_TENDERS,
@@ -43,7 +43,11 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
     set: after => kept.set(now => ({ ...now, tenders: after(now.tenders) })),
     bulatkan: true,
   })
-  const { write, done, busy } = useWriting(calls.renew, { changes: CHANGES, onLost })
+  const { write, done, busy } = useWriting(calls.renew, {
+    changes: CHANGES,
+    onLost,
+    begun: kept.begun,
+  })
   /** Why it cannot be written as it stands; nothing when it can. */
   const blockerOf = (): string | null => {
     if (wanted.jumlah_hutang === 0) return t('Isi jumlah pinjaman baru.')

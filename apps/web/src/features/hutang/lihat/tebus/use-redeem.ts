@@ -6,7 +6,7 @@ import { paymentBlocker } from '../../../../engines/document-frame/money/payment
 import { tendersBody } from '../../../../engines/document-frame/money/tenders.ts'
 import { NO_TENDERS, useTenders } from '../../../../engines/document-frame/money/use-tenders.ts'
 import { useWriting } from '../../../../engines/document-frame/use-dated-command.ts'
-import { useKeptForm } from '../../../../lib/device/draft.ts'
+import { useDatedForm } from '../../../../lib/day/dated-form.ts'
 import { CHANGES, calls } from '../../calls.ts'
 
 export type Redeemed = AnswerOf<typeof redeemHutang>
@@ -15,9 +15,18 @@ export type Redeemed = AnswerOf<typeof redeemHutang>
 export function useRedeem(loan: HutangAnswer, onLost: () => void) {
   const { t } = useTranslation()
   const total = loan.pelunasan?.total_bayar ?? 0
-  const kept = useKeptForm(`tebus/${loan.no_faktur_hutang}`, NO_TENDERS)
-  const tenders = useTenders({ total, tenders: kept.value, set: kept.set, bulatkan: true })
-  const { write, done, busy } = useWriting(calls.redeem, { changes: CHANGES, onLost })
+  const kept = useDatedForm(`tebus/${loan.no_faktur_hutang}`, { tenders: NO_TENDERS })
+  const tenders = useTenders({
+    total,
+    tenders: kept.value.tenders,
+    set: after => kept.set(now => ({ ...now, tenders: after(now.tenders) })),
+    bulatkan: true,
+  })
+  const { write, done, busy } = useWriting(calls.redeem, {
+    changes: CHANGES,
+    onLost,
+    begun: kept.begun,
+  })
   const blocker = paymentBlocker(tenders.tenders, tenders.bayar, t)
   const redeem = async () => {
     if (blocker !== null) return

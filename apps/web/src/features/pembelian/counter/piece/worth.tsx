@@ -46,7 +46,7 @@ export function Worth({ taksir, isAbove, isOpen }: WorthProps) {
         </span>
         <button
           type="button"
-          className={parts.how}
+          className="k-dotted"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >

@@ -57,14 +57,14 @@ export const BuyerBox = memo(function BuyerBox({
         <span className={classes.links}>
           <button
             type="button"
-            className={classes.link}
+            className="k-dotted"
             aria-label={t('Terima titipan')}
             onClick={onDeposit}
           >
             {t('Titipan')}
           </button>
           <Kbd keys="F12" />
-          <button type="button" className={classes.link} onClick={() => onEdit(true)}>
+          <button type="button" className="k-dotted" onClick={() => onEdit(true)}>
             {buyer.nama === '' ? t('Isi') : t('Ganti')}
           </button>
         </span>

@@ -79,7 +79,7 @@ export function NotaSums({ open, onKupon, onDone, children }: NotaSumsProps) {
           <span>
             {t('Kupon')} <Kbd keys="Alt+U" />
           </span>
-          <button type="button" className={classes.link} onClick={onKupon}>
+          <button type="button" className="k-dotted" onClick={onKupon}>
             {cart.kupon?.kode_kupon ?? t('Isi')}
           </button>
           {cart.kupon && <Money value={-figures.kupon_rp} />}

@@ -1,50 +1,52 @@
-import { APPROVALS } from '@kencana/contract/names/approvals'
+import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { formatGram, formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { approvedLines } from '../../../../engines/approval/approved-lines.ts'
-import { AuthorizationDialog } from '../../../../engines/approval/authorization-dialog.tsx'
+import { CounterApproval } from '../../../../engines/counter/counter-approval.tsx'
 import { promiseWords } from '../../../../engines/document-frame/detail/agreed.ts'
 import type { CartTender } from '../../../../engines/document-frame/money/tenders.ts'
+import type { Asking } from '../../../../engines/document-frame/use-asking.ts'
 import { dayText } from '../../../../kit/text/day-text.ts'
 import { gramText, rupiahText } from '../../../../kit/text/figure-texts.ts'
 import type { PricedItem } from '../cart/cart-prices.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
-import type { SavePhase } from './use-save.ts'
+import type { Saving } from './use-save.ts'
 
 interface ApprovalProps {
   readonly open: OpenNota
-  readonly phase: Extract<SavePhase, { at: 'approval' }>
-  readonly onGranted: (otorisasi: string) => void
+  readonly saving: Saving
+  readonly asking: Asking<PenjualanBody>
+  /** Gives it up while it is still on its way. */
   readonly onClose: () => void
 }
 
+/** Where the server names none. */
+const USUAL = 'JUAL_DIBAWAH_MODAL'
+
 /** Shows a supervisor what will be sold, at which price, in rupiah and grams. */
-export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
+export function Approval({ open, saving, asking }: ApprovalProps) {
   const { t } = useTranslation()
   const { nota } = open
-  const kategori = phase.needed[phase.grants.length] ?? 'JUAL_DIBAWAH_MODAL'
+  const kategori = asking.needed[asking.grants.length] ?? USUAL
   const asked = nota.lines.filter((_, i) => isAsked(nota.cart.butuh_baris[i] ?? [], kategori))
   // A discount on the whole nota is asked for by no single line.
   const lines = asked.length > 0 ? asked : nota.lines
-  const things = approvedLines(phase.things[kategori], t)
   const isSaldo = kategori === 'BATAL_TITIPAN'
-  const title = isSaldo ? t('Pakai saldo titipan orang lain') : t(APPROVALS[kategori])
   const bons = isSaldo ? open.cart.tenders.flatMap(bonOf) : []
   const weight = formatGram(nota.cart.berat_mg)
   const discount = nota.cart.diskon
   const spent = bons.map(({ no_bon, nama, sums }) => `${no_bon} ${nama} ${sums}`)
   const sentences = [...spent, ...lines.map(sentence)].join('; ')
-  const described = `${title}: ${sentences} = ${rupiahText(nota.cart.bayar)}`
   return (
-    <AuthorizationDialog
-      key={kategori}
-      kategori={kategori}
-      title={title}
-      perintah={{ route: 'POST penjualan', body: phase.sending.body }}
-      lines={[
+    <CounterApproval
+      {...saving}
+      asking={asking}
+      route="POST penjualan"
+      usual={USUAL}
+      title={isSaldo ? t('Pakai saldo titipan orang lain') : undefined}
+      lines={things => [
         ...(things.length > 0 ? things : lines.map(line => lineOf(line, t))),
         ...(discount === 0 || kategori === 'TURUN_ONGKOS'
           ? []
@@ -58,9 +60,7 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
           ),
         },
       ]}
-      description={described.slice(0, 500)}
-      onGranted={grant => onGranted(grant.otorisasi)}
-      onClose={onClose}
+      said={`${sentences} = ${rupiahText(nota.cart.bayar)}`}
     />
   )
 }
