@@ -259,32 +259,29 @@ describe('guessing over many accounts', () => {
 describe('an unknown user', () => {
   const ROUNDS = 16
 
-  test('is told the same in the same time as one whose password is wrong', async () => {
+  test('is told the same for the same work as one whose password is wrong', async () => {
     await enter('TIDAK-ADA', 'x')
     const known: number[] = []
     const unknown: number[] = []
     const said = new Set<string>()
     const timed = async (into: number[], user: string) => {
-      const begin = performance.now()
+      const begin = process.cpuUsage()
       const heard = await enter(user, 'tebakan')
-      into.push(performance.now() - begin)
+      const { user: reckoned, system } = process.cpuUsage(begin)
+      into.push(reckoned + system)
       const { status, detail, code, title, facts } = { status: 0, ...JSON.parse(heard.text) }
       said.add(JSON.stringify({ status, detail, code, title, facts, http: heard.status }))
     }
-    // One after the other, each first in turn, so that both meet the same machine.
+    // The processor's time of this process, the server in it: a busy machine has no part in it.
     for (let i = 0; i < ROUNDS; i += 1) {
       const turns = [() => timed(known, 'SALES-SBY'), () => timed(unknown, `SIAPA-${i % 3}`)]
       for (const turn of i % 2 === 0 ? turns : turns.reverse()) await turn()
       later(2 * WINDOW)
     }
     expect([...said]).toHaveLength(1)
-    // An answer without the hash would take less than a tenth; the machine may be busy.
-    const ratio = usual(unknown) / usual(known)
+    // An answer without the hash would take less than a tenth.
+    const ratio = Math.min(...unknown) / Math.min(...known)
     expect(ratio).toBeGreaterThan(0.7)
     expect(ratio).toBeLessThan(1.4)
   })
 })
-
-/** Below the middle: what a busy neighbour adds is in the upper half. */
-const usual = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0
