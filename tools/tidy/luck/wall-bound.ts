@@ -26,9 +26,13 @@ export function clockBounds(file: Source, tree: Tree): [node: Node, text: string
   return found
 }
 
-/** Names of a file that hold a time: what is reckoned from the clock, and from such a name. */
+/**
+ * Names of a file that hold a time: what is reckoned from the clock, and from such a name; a list
+ * that is handed to a function which pushes one onto it.
+ */
 function timesOf(file: Source): ReadonlySet<string> {
   const times = new Set<string>()
+  const taken = parametersOf(file)
   for (let known = -1; known < times.size; ) {
     known = times.size
     walk(file.program, node => {
@@ -40,9 +44,28 @@ function timesOf(file: Source): ReadonlySet<string> {
       const isPush = nameOf(child(pushed, 'property')) === 'push'
       const into = nameOf(child(pushed, 'object'))
       if (isPush && into && isTime(list(node, 'arguments')[0], times)) times.add(into)
+      for (const [i, parameter] of (taken.get(nameOf(pushed) ?? '') ?? []).entries()) {
+        const given = nameOf(list(node, 'arguments')[i])
+        if (given && times.has(parameter)) times.add(given)
+      }
     })
   }
   return times
+}
+
+/** What the functions of a file take, by their names. */
+function parametersOf(file: Source): ReadonlyMap<string, readonly string[]> {
+  const taken = new Map<string, readonly string[]>()
+  walk(file.program, node => {
+    const made = node.type === 'FunctionDeclaration' ? node : child(node, 'init')
+    const name = nameOf(child(node, 'id'))
+    if (!name || !isFunction(made) || made === undefined) return
+    taken.set(
+      name,
+      list(made, 'params').map(one => nameOf(one) ?? ''),
+    )
+  })
+  return taken
 }
 
 const isFunction = (node: Node | undefined): boolean => /Function/.test(node?.type ?? '')
