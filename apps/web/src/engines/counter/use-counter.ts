@@ -43,7 +43,7 @@ export function useCounter<F extends Pick<CounterForm, 'tgl'>>(kept: Kept<F>) {
   )
   const mark = (tgl: string | null) => set(now => ({ ...now, tgl }))
   const today = useSession()?.tgl_system ?? null
-  useBegunDay({ ready, isEmpty, tgl: form.tgl ?? null, mark }, today)
+  useBegunDay({ ready, isEmpty, tgl: form.tgl, mark }, today)
   const changed = useRef<() => void>(() => undefined)
   const change = (next: F | ((now: F) => F)) => {
     changed.current()
