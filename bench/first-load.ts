@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { logIn, scanField } from '../tests/journeys/shop.ts'
+import { weigh } from '../tests/journeys/weigh.ts'
 import { type Line, line, median, millis } from './figures.ts'
 
 const FLAGS = [
@@ -39,8 +40,8 @@ export async function benchFirstLoad(origin: string, times: number): Promise<Lin
     const login = { origin, path: '/', usable: (page: Page) => page.getByLabel('Username') }
     const till = { origin, path: '/transaksi-penjualan', storageState, usable: scanField }
     return [
-      ...(await linesOf(browser, 'login', login, times, { kilobytes: 130, usableMs: 1_000 })),
-      ...(await linesOf(browser, 'till', till, times, { kilobytes: 220, usableMs: 1_800 })),
+      ...(await linesOf(browser, 'login', login, times, { kilobytes: 95, usableMs: 1_000 })),
+      ...(await linesOf(browser, 'till', till, times, { kilobytes: 205, usableMs: 1_800 })),
     ]
   } finally {
     await browser.close()
@@ -104,16 +105,11 @@ async function firstLoad(browser: Browser, visit: Visit): Promise<FirstLoad> {
     ...(visit.storageState === undefined ? {} : { storageState: visit.storageState }),
   })
   const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
-  const kinds = new Map<string, string>()
-  let bytes = 0
-  await cdp.send('Network.enable')
-  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (['Script', 'Stylesheet'].includes(kinds.get(requestId) ?? '')) bytes += encodedDataLength
-  })
+  const kilobytes = await weigh(page)
   if (visit.isSlow) {
     const throughput = 10_000_000 / 8
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -126,6 +122,7 @@ async function firstLoad(browser: Browser, visit: Visit): Promise<FirstLoad> {
   await visit.usable(page).waitFor({ state: 'visible', timeout: 60_000 })
   const usableMs = await page.evaluate(() => performance.now())
   await page.waitForLoadState('networkidle')
+  const load = { kilobytes: kilobytes(), usableMs }
   await context.close()
-  return { kilobytes: bytes / 1024, usableMs }
+  return load
 }

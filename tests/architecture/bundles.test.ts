@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, givenSecrets, ownSecrets, secretForms } from './secret-signs.ts'
 
@@ -57,38 +57,4 @@ it('no letter of the server makes Node hold its whole text with two bytes for ea
     [...text.matchAll(/.{0,30}[^\0-\xff]/g)].map(([found]) => `${path}: ${found}`),
   )
   expect(wide).toEqual([])
-})
-
-interface Doors {
-  readonly files: readonly string[]
-  readonly login: readonly number[]
-  readonly app: readonly number[]
-  readonly screens: Readonly<Record<string, readonly number[]>>
-}
-
-/** What the script in the page's head asks for (apps/web/vite/doors.ts). */
-function doors(): Doors {
-  const page = readFileSync('apps/web/dist/index.html', 'utf8')
-  const facts = /\)\((\{"files":.*?\})\)<\/script>/s.exec(page)?.[1]
-  return JSON.parse(facts ?? '{}') as Doors
-}
-
-/**
- * Compressed, as they travel. On top come headers, the entry and the socket's part, 20 KB for the
- * till: `npm run bench -- --only load` measures the whole. Above it something heavy, a calendar or
- * the schemas of the calls, has come into what is opened first.
- */
-it.each([
-  ['login', 86, ({ login }: Doors) => login],
-  [
-    'the till',
-    190,
-    ({ app, screens }: Doors) => [...app, ...(screens['/transaksi-penjualan'] ?? [])],
-  ],
-])('what a browser fetches for %s stays below %i KB', (_name, limit, wanted) => {
-  const { files, ...rest } = doors()
-  const asked = wanted({ files, ...rest }).map(number => files[number] ?? '')
-  expect(asked.length).toBeGreaterThan(2)
-  const bytes = asked.map(file => statSync(`apps/web/dist/${file}.br`).size)
-  expect(bytes.reduce((sum, one) => sum + one, 0) / 1_024).toBeLessThan(limit)
 })

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeServer } from '../../apps/server/src/platform/http/server.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
@@ -14,6 +14,9 @@ const OWN_NETWORK = ['127.0.0.0/8']
 const api = await testShop()
 const webDir = await mkdtemp(join(tmpdir(), 'kencana-page-'))
 await writeFile(join(webDir, 'index.html'), PAGE)
+await mkdir(join(webDir, 'assets'))
+await writeFile(join(webDir, 'assets', 'bagian-1a2b.js'), 'kosong()')
+await writeFile(join(webDir, 'assets', 'bagian-1a2b.js.br'), brotliCompressSync('penuh()'))
 await writeFile(join(webDir, 'tanda.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 const options = { endpoints: [], trustProxy: OWN_NETWORK, webDir }
 const server = await makeServer({ app: api.app, ...options })
@@ -133,4 +136,39 @@ describe('the page', () => {
     }
     await bare.close()
   })
+})
+
+describe('a built part', () => {
+  const part = (accepted: string) => ask({ 'accept-encoding': accepted }, '/assets/bagian-1a2b.js')
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['identity', undefined, String],
+  ] as const)('is asked for once, and kept apart by how it travels to %s', async (...form) => {
+    const [accepted, encoding, open] = form
+    const { headers, rawPayload } = await part(accepted)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect([headers.vary, headers['content-encoding']]).toEqual(['accept-encoding', encoding])
+    expect(open(rawPayload).toString()).toBe(encoding === 'br' ? 'penuh()' : 'kosong()')
+  })
+
+  test('brings few words beside it, and those that keep it a script of this server', async () => {
+    const { headers } = await part('br')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(Object.entries(headers).join('\n').length).toBeLessThan(340)
+  })
+
+  test('that another version of the page had is not there, and no page instead', async () => {
+    const { statusCode, headers } = await ask({}, '/assets/bagian-9z9z.js')
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toContain('application/problem+json')
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(headers['cache-control']).toBeUndefined()
+  })
+})
+
+test('what keeps its name from version to version is asked for each time', async () => {
+  const { headers } = await ask({}, '/tanda.svg')
+  expect(headers['cache-control']).toBe('no-cache')
 })

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hold } from './intercept.ts'
 import { logIn, scanField } from './shop.ts'
+import { weigh } from './weigh.ts'
 
 // What a page asks for before it can be used, and what it takes while that is on its way.
 
@@ -51,4 +52,31 @@ test('the till stands on few files, before the server has answered anything', as
   await expect(page.getByLabel('Potongan nota')).toBeVisible()
   answer()
   await expect(page.getByRole('banner').filter({ hasText: 'Emas 24K' })).toBeVisible()
+})
+
+// Above its limit something heavy, a calendar or the schemas of the calls, has come into what is
+// opened first.
+test('login and till are light, with everything they fetch by themselves', async ({
+  browser,
+  page,
+}) => {
+  await logIn(page, 'SPV-BDG')
+  const till = { path: '/transaksi-penjualan', usable: scanField, most: 205 }
+  const login = { path: '/', usable: (one: Page) => one.getByLabel('Username'), most: 95 }
+  const cases = [
+    { ...login, storageState: undefined },
+    { ...till, storageState: await page.context().storageState() },
+  ]
+  for (const { path, usable, most, storageState } of cases) {
+    const first = await (
+      await browser.newContext(storageState === undefined ? {} : { storageState })
+    ).newPage()
+    const kilobytes = await weigh(first)
+    await first.goto(path)
+    await expect(usable(first)).toBeVisible()
+    await first.waitForLoadState('networkidle')
+    expect(kilobytes(), path).toBeGreaterThan(most / 2)
+    expect(kilobytes(), path).toBeLessThanOrEqual(most)
+    await first.context().close()
+  }
 })

@@ -7,6 +7,7 @@ export type ScreenLoader = () => Promise<{ readonly Screen: ComponentType }>
 
 /** Every master has the one screen of the engine, some with a panel of a feature in it. */
 const masterScreen: ScreenLoader = async () => {
+  window.screenAhead?.('master')
   const [{ screenWith }, { MASTER_PANELS }] = await Promise.all([
     import('./engines/master-screen/screen.tsx'),
     import('./master-panels.ts'),
@@ -15,7 +16,10 @@ const masterScreen: ScreenLoader = async () => {
 }
 
 /** Every report has the one screen of the engine, too. */
-const reportScreen: ScreenLoader = () => import('./engines/report-screen/report-screen.tsx')
+const reportScreen: ScreenLoader = () => {
+  window.screenAhead?.('laporan')
+  return import('./engines/report-screen/report-screen.tsx')
+}
 const REPORT_PATHS = menuNodes().flatMap(({ path }) =>
   path?.startsWith('/laporan-') ? [path] : [],
 )

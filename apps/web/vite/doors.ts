@@ -9,6 +9,14 @@ const LOGIN = join(src, 'shell/login/open-login.tsx')
 const APP = join(src, 'app.tsx')
 const TILL = join(src, 'features/penjualan/till/till-screen.tsx')
 
+/** What the frame and the till fetch once they are painted, long before it is asked for. */
+const AHEAD = [
+  'shell/frame/dialogs/told-dialogs.tsx',
+  'shell/frame/dialogs/pending-writes.tsx',
+  'engines/piece-scan/missing-scans.tsx',
+  'features/penjualan/till/save/held-dialog.tsx',
+].map(file => join(src, file))
+
 type Ask = (id: string) => Rolldown.ModuleInfo | null
 
 /**
@@ -29,7 +37,8 @@ export function chunkNames(): (id: string, graph: { getModuleInfo: Ask }) => str
     if (isOf(START)) return 'start'
     if (isOf(LOGIN)) return isOf(APP) || isOf(TILL) ? 'start' : null
     if (isOf(APP)) return 'frame'
-    return isOf(TILL) && !isOnlyOf(TILL, id, ask) ? 'frame' : null
+    if (isOf(TILL)) return isOnlyOf(TILL, id, ask) ? null : 'frame'
+    return AHEAD.some(isOf) ? 'ahead' : null
   }
 }
 
@@ -45,19 +54,36 @@ function reach(from: string, ask: Ask): ReadonlySet<string> {
   return found
 }
 
-const BARREL = /@mantine\/(?:core|hooks)(?=\/esm\/index\.mjs$)/
+/** Libraries with one door for all they have, by the file that is the door and nothing else. */
+const BARRELS = [
+  /@mantine\/(?:core|hooks)(?=\/esm\/index\.mjs$)/,
+  /@tanstack\/(?:query-core|react-query)(?=\/build\/modern\/index\.js$)/,
+  /@tanstack\/(?:store|react-store|router-core|react-router)(?=\/dist\/(?:esm\/)?index\.js$)/,
+]
+
+const barrelOf = (id: string): string | undefined =>
+  BARRELS.map(one => one.exec(id)?.[0]).find(name => name !== undefined)
 
 /** What a module needs; of a library's one door only what it takes by name. */
 function linksOf(id: string, ask: Ask): string[] {
   const { importedIds = [], code } = ask(id) ?? {}
   return importedIds.flatMap(link => {
-    const library = BARREL.exec(link)?.[0]
-    if (library === undefined) return [link]
-    const taken = namesFrom(code ?? '', library)
-    return [...imports(ask(link)?.code ?? '')]
-      .filter(({ names }) => names.some(name => taken.includes(name)))
-      .map(({ from }) => join(dirname(link), from))
+    const library = barrelOf(link)
+    return library === undefined ? [link] : behind(link, namesFrom(code ?? '', library), ask)
   })
+}
+
+/** The modules behind a door that have these names; some doors open on another one. */
+function behind(door: string, taken: readonly string[], ask: Ask): string[] {
+  const { importedIds = [], code } = ask(door) ?? {}
+  const own = [...imports(code ?? '')].filter(({ names }) =>
+    names.some(name => taken.includes(name)),
+  )
+  const further = importedIds.filter(link => barrelOf(link) !== undefined)
+  return [
+    ...own.map(({ from }) => join(dirname(door), from)),
+    ...further.flatMap(link => behind(link, taken, ask)),
+  ]
 }
 
 const namesFrom = (code: string, library: string): string[] =>
@@ -109,7 +135,7 @@ function script(bundle: Rolldown.OutputBundle): string {
   const login = numbersOf(START, LOGIN)
   const app = numbersOf(START, APP)
   const screens = Object.entries(screenModules()).map(
-    ([path, module]) => [path, numbersOf(module).filter(n => !app.includes(n))] as const,
+    ([path, modules]) => [path, numbersOf(...modules).filter(n => !app.includes(n))] as const,
   )
   files.push(letters(bundle))
   const facts = JSON.stringify({ files, login, app, screens: Object.fromEntries(screens) })
@@ -123,13 +149,21 @@ function letters(bundle: Rolldown.OutputBundle): string {
   return file
 }
 
-/** Path → module of the screens that have a line of their own in screens.ts. */
-function screenModules(): Readonly<Record<string, string>> {
+/** The one screen of all masters, and of all reports, as `screens.ts` asks for them. */
+const ENGINES = {
+  master: ['engines/master-screen/screen.tsx', 'master-panels.ts'],
+  laporan: ['engines/report-screen/report-screen.tsx'],
+}
+
+/** Path → modules of the screens that have a line of their own in screens.ts, and the engines. */
+function screenModules(): Readonly<Record<string, readonly string[]>> {
   const lines = readFileSync(join(src, 'screens.ts'), 'utf8').matchAll(
     /'(\/[\w-]+)': \(\) => import\('\.\/([^']+)'\)/g,
   )
+  const own = [...lines].map(([, path = '', file = '']) => [path, [file]] as const)
+  const all = [...own, ...Object.entries(ENGINES)]
   return Object.fromEntries(
-    [...lines].map(([, path, file]) => [path ?? '', join(src, file ?? '')] as const),
+    all.map(([path, files]) => [path, files.map(file => join(src, file))] as const),
   )
 }
 
@@ -163,7 +197,8 @@ export function filesBeside(file: string, wanted: readonly string[]): string[] {
 
 let names: ReadonlySet<string> | undefined
 function screenNames(): ReadonlySet<string> {
-  names ??= new Set(Object.values(screenModules()).map(file => basename(file, '.tsx')))
+  const files = Object.values(screenModules()).flat()
+  names ??= new Set(files.map(file => basename(file).replace(/\.tsx?$/, '')))
   return names
 }
 

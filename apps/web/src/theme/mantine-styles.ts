@@ -1,15 +1,11 @@
-/** Styles of the Mantine parts the product uses, in the order they build on each other. */
+/**
+ * Styles of the Mantine parts that every screen shows, in the order they build on each other. A
+ * part of some screens brings its own (kit/mantine).
+ */
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/global.css'
-import '@mantine/core/styles/ScrollArea.css'
 import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/VisuallyHidden.css'
-import '@mantine/core/styles/Paper.css'
-import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/CloseButton.css'
 import '@mantine/core/styles/Loader.css'
 import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Button.css'
-import '@mantine/core/styles/NumberInput.css'
-import '@mantine/core/styles/PasswordInput.css'

@@ -1,8 +1,5 @@
 import type { Field } from '@kencana/contract/kit/field'
 import { gramToMg, mgToGram } from '@kencana/domain/quantity'
-import { Switch } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Switch.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
@@ -11,6 +8,7 @@ import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { WeightInput } from '../../kit/inputs/weight-input.tsx'
+import { Switch } from '../../kit/mantine/switch.ts'
 import { NumberField } from './number-field.tsx'
 
 /** Fields whose input needs nothing of the server; a record of a master is picked by its screen. */

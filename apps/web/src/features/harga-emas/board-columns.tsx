@@ -1,7 +1,7 @@
 import { formatRupiah } from '@kencana/domain/quantity'
-import { ActionIcon } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
+import { ActionIcon } from '../../kit/mantine/action-icon.ts'
 import { type Column, cellText } from '../../kit/table/columns.ts'
 import { Icon } from '../../kit/text/icon.tsx'
 import classes from './harga-emas.module.css'

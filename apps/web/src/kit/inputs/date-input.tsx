@@ -1,4 +1,5 @@
 import { DatePickerInput } from '@mantine/dates'
+import '@mantine/core/styles/Popover.css'
 import '@mantine/dates/styles.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -14,7 +14,7 @@ const NONCE_PLACE = '__CSP_NONCE__'
 /** Where the page reads the path it lives under; its own files are named relative to it. */
 const BASE_PLACE = '__BASE_PATH__'
 
-/** Of the built files, which are no page: short, for it travels with each of them. */
+/** Of a file that is no page and may be opened by itself, as a picture can. */
 const FILE_POLICY = "default-src 'self'"
 
 /** A shop's books are nobody's search result. */
@@ -55,18 +55,63 @@ export async function addWeb(
     preCompressed: true,
     wildcard: true,
     index: false,
-    setHeaders: (reply, path) => {
-      const lasting = path.includes(join('assets', ''))
-      reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+    // Else the plugin's own word on it stands above this one.
+    cacheControl: false,
+    setHeaders: reply => {
+      reply.setHeader('cache-control', 'no-cache')
       reply.setHeader('content-security-policy', FILE_POLICY)
     },
   })
+  await server.register(files => addBuilt(files, join(webDir, 'assets')))
   server.get('/', page)
   server.get('/index.html', page)
   server.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.includes('/api/')
+    const isPage = request.method === 'GET' && !OF_NO_PAGE.test(request.url)
     return isPage ? page(request, reply) : notFound(request, reply)
   })
+}
+
+/**
+ * The parts a page is made of. Their names change with what is in them, so a browser asks once; and
+ * a first load asks for twenty, so what only a page understands does not travel with each.
+ */
+async function addBuilt(files: FastifyInstance, root: string): Promise<void> {
+  files.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.statusCode !== 200) return done()
+    for (const name of Object.keys(reply.getHeaders())) {
+      if (!OF_A_PART.has(name)) reply.removeHeader(name)
+    }
+    reply.headers(BUILT)
+    done()
+  })
+  await files.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    acceptRanges: false,
+    etag: false,
+    lastModified: false,
+  })
+}
+
+/** An address under which no screen is: a page there would be taken for a script. */
+const OF_NO_PAGE = /\/(api|assets)\//
+
+const OF_A_PART: ReadonlySet<string> = new Set([
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+])
+
+const BUILT = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'accept-encoding',
 }
 
 const pressBrotli = promisify(brotliCompress)

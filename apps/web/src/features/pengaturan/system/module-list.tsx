@@ -1,10 +1,8 @@
 import { menuNodes } from '@kencana/contract/menu'
 import type { Module } from '@kencana/contract/modules'
-import { Switch } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Switch.css'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../kit/layout/tag.tsx'
+import { Switch } from '../../../kit/mantine/switch.ts'
 import classes from '../pengaturan.module.css'
 import type { Settings } from './use-settings.ts'
 

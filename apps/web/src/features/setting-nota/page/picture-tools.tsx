@@ -1,7 +1,7 @@
 import type { PaperKind } from '@kencana/contract/papers/kind'
-import { ActionIcon } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
+import { ActionIcon } from '../../../kit/mantine/action-icon.ts'
 import { Icon } from '../../../kit/text/icon.tsx'
 import { MORE_ICONS } from '../../../kit/text/more-icons.ts'
 import classes from '../setting-nota.module.css'

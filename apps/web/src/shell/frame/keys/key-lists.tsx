@@ -3,7 +3,7 @@ import { Layer } from '../../../kit/dialogs/layer.tsx'
 import type { wakingKeys } from '../../../kit/keys/key-registry.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { COUNTER_KEYS } from '../../../lib/keys/counter-keys.ts'
-import classes from '../frame.module.css'
+import classes from './key-lists.module.css'
 
 type Keys = ReturnType<typeof wakingKeys>
 

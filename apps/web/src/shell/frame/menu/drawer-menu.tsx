@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../kit/text/icon.tsx'
-import classes from '../frame.module.css'
+import classes from './drawer-menu.module.css'
 import { foundScreens, menuScreens } from './menu-screens.ts'
 
 interface DrawerMenuProps {

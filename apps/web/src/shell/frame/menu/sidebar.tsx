@@ -20,6 +20,9 @@ interface SidebarProps {
   readonly onDrawerClose: () => void
 }
 
+/** Where there is no room for the menu beside the screen (frame.module.css). */
+const ONLY_DRAWER = '(max-width: 800px)'
+
 const HIDE_DELAY_MS = 250
 
 /** The menu of the access tree: floating sub-menus beside it, a drawer on a phone. */
@@ -28,7 +31,9 @@ export function Sidebar({ session, folded, onFold, drawer, onDrawerClose }: Side
   const menu = useMemo(() => visibleMenu(session), [session])
   const path = useRouterState({ select: state => state.location.pathname })
   const float = useFloating()
-  useEffect(() => void DrawerMenu.ahead(), [])
+  useEffect(() => {
+    if (window.matchMedia(ONLY_DRAWER).matches) void DrawerMenu.ahead()
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes what floats
   useEffect(() => {
     float.close()
