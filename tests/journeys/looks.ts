@@ -38,18 +38,25 @@ async function turns(page: Page, from: string): Promise<boolean> {
 const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-/** How far a phone's view runs over: to the side, and below the frame, where nothing is. */
+/** How far a phone's view runs over: to the side, also of what scrolls in it, and below the frame. */
 async function onPhone(page: Page): Promise<{ sideways: number; longer: number }> {
   const wide = page.viewportSize() ?? { width: 1366, height: 768 }
   await page.setViewportSize({ width: 390, height: 844 })
   await stands(page)
   const over = await page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+    const { documentElement: root } = document
+    // A table is wider than a phone and says so; nothing else is read by pushing it to and fro.
+    const scrolls = [...document.querySelectorAll('main, main *, [role=dialog] *')].filter(
+      one =>
+        /auto|scroll/.test(getComputedStyle(one).overflowX) &&
+        !one.matches('textarea, [data-sideways]') &&
+        one.querySelector(':scope > table') === null,
+    )
     // Inside the frame the content scrolls, never the document.
     const isFramed = document.querySelector('main') !== null
     return {
-      sideways: scrollWidth - clientWidth,
-      longer: isFramed ? scrollHeight - clientHeight : 0,
+      sideways: Math.max(...[root, ...scrolls].map(one => one.scrollWidth - one.clientWidth)),
+      longer: isFramed ? root.scrollHeight - root.clientHeight : 0,
     }
   })
   await page.setViewportSize(wide)
