@@ -38,7 +38,7 @@ async function turns(page: Page, from: string): Promise<boolean> {
 const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-/** How far a phone's view runs over: to the side, also of what scrolls in it, and below the frame. */
+/** How far a phone's view runs over: to the side, also inside it, and below its frame. */
 async function onPhone(page: Page): Promise<{ sideways: number; longer: number }> {
   const wide = page.viewportSize() ?? { width: 1366, height: 768 }
   await page.setViewportSize({ width: 390, height: 844 })
