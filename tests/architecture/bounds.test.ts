@@ -19,6 +19,7 @@ const RATE = 'a share of what it is asked about: parts have the same share'
 const LATER = 'its area is still to come'
 const EACH = 'more of it is given for more: a rule of a price, no bound'
 const PLEDGE = 'of one pledge: another loan has other goods, and a person’s day is one sum'
+const OF_TRAY = 'of one tray as it lies there: every weighing is reported'
 const MONEY_FIRST = 'a least, which parts reach later than the whole'
 
 const OF_SETTINGS: Readonly<Record<string, string | Counted>> = {
@@ -39,6 +40,9 @@ const OF_SETTINGS: Readonly<Record<string, string | Counted>> = {
   NOTA_TOKO_LAIN: { of: 'PERSON_HOUR', tried: 'tests/pembelian/nota-lain.test.ts' },
   JAM_GANTI_HARI: 'an hour',
   BATAS_BERAT_WAJAR: PIECE,
+  BERAT_LABEL_MG: 'what a label weighs',
+  TIMBANG_TOLERANSI_MG: OF_TRAY,
+  TIMBANG_TOLERANSI_PCS_MG: OF_TRAY,
   TOLERANSI_SELISIH_KAS: 'of a drawer and its day: it is counted once, at the closing',
   BIAYA_GESEK: RATE,
   BATAS_GESEK: { of: 'CARD_DAY', tried: 'tests/gesek-tunai/gesek-tunai.test.ts' },

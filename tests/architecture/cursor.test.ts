@@ -60,6 +60,7 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'features/penjualan/ajuan/ajuan-dialog.tsx': [ASKED],
   'features/penjualan/till/use-till.ts': [NEXT],
   'features/setting-nota/page/page-picture.tsx': [ASKED],
+  'features/timbang-baki/timbang-screen.tsx': [NEXT],
   'features/tukar-tambah/till/trade-till.tsx': [ASKED],
   'features/tutup-toko/walked.tsx': [ASKED],
   'features/users/akses/akses-tree.tsx': [ASKED],

@@ -45,6 +45,7 @@ const HELD: Readonly<Record<string, readonly string[] | string>> = {
   'para-harga-beli hrg_per_gram': ['HARGA_BERUBAH_JAUH'],
   'harga-emas baris.harga_jual': BOARD,
   'harga-emas baris.harga_beli': [...BOARD, 'HARGA_BELI_LEBIH'],
+  'timbang-baki/{id} berat_timbang': 'moves nothing; it is held against the books and reported',
   'penjualan barang.harga_jual': PRICE,
   'penjualan barang.diskon_rp': [...PRICE, 'DISKON_MELEBIHI'],
   'penjualan diskon_rp': [...PRICE, 'DISKON_MELEBIHI'],

@@ -16,6 +16,7 @@ import {
 } from '../penjualan/shop.ts'
 import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
+import { weighTray } from '../timbang-baki/weigh.ts'
 import { deposit } from '../titipan/deposited-days.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import { buyInBdg } from './buy-in-bdg.ts'
@@ -46,6 +47,10 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   const news = await talkInBdg(owner, bdg)
   const piece = { nama_barang: `Cincin ${MARK}`, kode_baki: 'KBDG' }
   const rings = await takeIn(await api.as('GUDANG-BDG'), Array(6).fill(piece), 'BDG')
+  await weighTray(bdg, {
+    ...{ kode_baki: 'KBDG', kode_gudang: 'KBDG', berat_timbang: 1 },
+    alasan: `Timbang ${MARK}`,
+  })
   const sale = cashSale([rings[0] ?? ''], RING_PRICE, {
     kode_sales: 'KBDG',
     customer: { nama: `Ibu ${MARK}`, alamat: `Jl. ${MARK}` },

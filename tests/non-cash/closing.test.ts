@@ -18,7 +18,7 @@ const told = async () => expectStatus(await kasir.get<State>('tutup-toko'), 200)
 
 test('is told by its way, how much and since when; what was found or undone is not', async () => {
   // Where slips are typed at the closing, those of the day are told by nobody before.
-  const nilai = { SLIP_MESIN: 'TIDAK' }
+  const nilai = { SLIP_MESIN: 'TIDAK', TIMBANG_TUTUP: 'TIDAK' }
   expectStatus(await owner.put('para-system', { nilai, modul: {} }, { toko: 'JKT' }), 200)
   expect((await told()).perhatian).toEqual([])
   const card = () => ({ ...BCA, jumlah: RING_PRICE })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
+import { weighTray } from '../timbang-baki/weigh.ts'
 import { isFor } from './open-to.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
 import {
@@ -19,6 +20,7 @@ import { takeIn } from './take-in.ts'
 let shop: ReportShop
 beforeAll(async () => {
   shop = await tradedShop()
+  await weighTray(shop.kasir, { kode_baki: 'A02', berat_timbang: 1 })
 })
 afterAll(() => shop?.api.stop())
 

@@ -12,6 +12,7 @@ import { cancelExchange, exchangeGranted, exchanging } from '../pembelian/exchan
 import { paidOut } from '../pencairan/settle.ts'
 import { cashSale, expectStatus, RING_PRICE } from '../penjualan/shop.ts'
 import { PASSWORD } from '../sample-shop/api.ts'
+import { weighTray } from '../timbang-baki/weigh.ts'
 import { deposit } from '../titipan/deposited-days.ts'
 import { cheaperSale, type ReportShop, tradedShop } from './report-shop.ts'
 import { takeIn } from './take-in.ts'
@@ -50,6 +51,7 @@ export async function leadingShop(): Promise<ReportShop> {
   expectStatus(await spend(shop.kasir, 30_000, { kode_transaksi: 'PERLENGKAPAN' }), 201)
   const pieces = await takeIn(shop.api, shop.kasir, { ...RINGS, count: 2, from: 900 })
   await moveAndScrap(shop.spv, pieces, 'A02')
+  await weighTray(shop.kasir, { kode_baki: 'A01', berat_timbang: 1 })
   await askOfASale(shop)
   return shop
 }

@@ -42,7 +42,7 @@ const setDrawers = async (LACI: string, tolerance = UNCOUNTED) =>
     await owner.put(
       'para-system',
       // Where slips are typed at the closing, those of the day are told by nobody before.
-      { nilai: { LACI, SLIP_MESIN: 'TIDAK', ...tolerance }, toko: ['JKT'] },
+      { nilai: { LACI, SLIP_MESIN: 'TIDAK', TIMBANG_TUTUP: 'TIDAK', ...tolerance }, toko: ['JKT'] },
       { toko: 'JKT' },
     ),
     200,

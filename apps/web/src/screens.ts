@@ -34,6 +34,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/validasi-jual-beli': () => import('./features/pembelian/lihat/check-screen.tsx'),
   '/master-parameter-harga-emas': () => import('./features/harga-emas/price-board-screen.tsx'),
   '/harga-emas-pusat': () => import('./features/harga-emas/pusat/chain-board-screen.tsx'),
+  '/timbang-baki': () => import('./features/timbang-baki/timbang-screen.tsx'),
   '/tutup-toko': () => import('./features/tutup-toko/closing-screen.tsx'),
   '/parameter-aturan-beli': () => import('./features/aturan-beli/rules-screen.tsx'),
   '/e-faktur': () => import('./features/pajak/e-faktur-screen.tsx'),

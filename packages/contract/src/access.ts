@@ -16,6 +16,7 @@ const AT_THE_COUNTER = [
   ...under('pembelian').filter(kode => kode !== 'hancur-pembelian'),
   ...under('hutang').filter(kode => kode !== 'lelang-hutang'),
   'data-barang',
+  'timbang-baki',
   'cetak-barcode',
   'ganti-password',
 ]

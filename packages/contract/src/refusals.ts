@@ -154,6 +154,12 @@ export const REFUSALS = {
   },
   BAKI_SAMA: { status: 422, text: 'Barang {kode_barcode} sudah ada di baki {kode_baki}' },
   BAKI_KOSONG: { status: 422, text: 'Baki {kode_baki} tidak berisi barang' },
+  /** As the specification has it where there is nothing to weigh (doc2 §8). */
+  TIMBANG_KOSONG: { status: 404, text: 'Data Tidak Tersedia' },
+  TIMBANG_SUDAH: {
+    status: 409,
+    text: 'Baki {kode_baki} sudah ditimbang oleh {user_id}, mulai timbang lagi bila perlu',
+  },
   GAMBAR_WAJIB: { status: 422, text: 'Gambar wajib ada sebelum barang dijual di marketplace' },
   BARCODE_HABIS: { status: 422, text: 'Nomor barcode toko ini sudah habis terpakai' },
   KADAR_NOL: { status: 422, text: 'Kadar tidak boleh 0' },

@@ -6,6 +6,7 @@ import { OWNERS, type SettingDefinition } from './settings/definition.ts'
 import { GESEK } from './settings/gesek.ts'
 import { HARGA } from './settings/harga.ts'
 import { PAJAK } from './settings/pajak.ts'
+import { STOK } from './settings/stok.ts'
 import { UANG } from './settings/uang.ts'
 
 const TANGGAL: readonly SettingDefinition[] = [
@@ -261,6 +262,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   ...TANGGAL,
   ...DAILY,
   ...GESEK,
+  ...STOK,
   ...UANG,
   ...TOKO,
   ...PAJAK,

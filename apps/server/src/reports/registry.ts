@@ -12,6 +12,7 @@ import { hancurBarang } from './gerak/hancur-barang.ts'
 import { kartuStock } from './gerak/kartu-stock.ts'
 import { mutasiStock } from './gerak/mutasi-stock.ts'
 import { pindahBarang } from './gerak/pindah-barang.ts'
+import { timbangBaki } from './gerak/timbang-baki.ts'
 import { umurBarang } from './gerak/umur-barang.ts'
 import { akhirHari } from './hari/akhir-hari.ts'
 import { eod } from './hari/eod.ts'
@@ -86,6 +87,7 @@ export const REPORTS: readonly ReportDefinition[] = [
   kartuStock,
   mutasiStock,
   pindahBarang,
+  timbangBaki,
   umurBarang,
   akhirHari,
   eod,

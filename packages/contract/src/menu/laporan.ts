@@ -66,6 +66,7 @@ export const laporan: MenuNode = {
       screen('/laporan-tambah-barang', 'Laporan Tambah Barang'),
       screen('/laporan-pindah-barang', 'Laporan Pindah Barang'),
       screen('/laporan-hancur-barang', 'Laporan Hancur Barang'),
+      screen('/laporan-timbang-baki', 'Laporan Timbang Baki'),
       screen('/laporan-analisis-harga-barang', 'Laporan Analisis Harga Barang'),
       screen('/laporan-kelompok-barang', 'Laporan Kelompok Barang'),
       screen('/laporan-emas-harian', 'Laporan Emas Harian'),

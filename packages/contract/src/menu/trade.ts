@@ -17,6 +17,7 @@ export const barang: MenuNode = {
       screen('/pindah-barang', 'Pindah Barang'),
       screen('/pindah-barang-satu-baki', 'Pindah Barang Satu Baki'),
       screen('/hancur-data-barang', 'Hancur Data Barang'),
+      screen('/timbang-baki', 'Timbang Baki'),
     ]),
   ],
 }

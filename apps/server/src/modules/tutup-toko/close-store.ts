@@ -11,6 +11,7 @@ import { grantsFor } from '../../engines/grants/use-grant.ts'
 import { calendarDay } from '../../platform/clock.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
+import { unweighedTrays } from '../timbang-baki/index.ts'
 import { type ClosingRules, closingRules, drawersWith, nextDay } from './closing-rules.ts'
 import { countMachines, explained, machineAnswer } from './count-machines.ts'
 import { keepRefused, refusedCounts, refusedSlips } from './selisih.queries.ts'
@@ -106,8 +107,8 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
   const { db, kode_toko } = ctx
   const day = (await openDay(db, kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
   if (day.tgl !== body.tgl_system) await refuseClosed(ctx, body.tgl_system)
-  await refuseOpenThings(ctx, body)
   const rules = await closingRules(db, kode_toko)
+  await refuseOpenThings(ctx, rules, body)
   const drawers = await countDrawers(ctx, rules, body)
   const counted = body.hitungan.map(({ laci, pecahan }) => ({ laci, pecahan }))
   const { berikut, dini } = nextDay(day.tgl, ctx.now(), rules)
@@ -224,12 +225,18 @@ async function refuseClosed(ctx: StoreCtx, tgl: string): Promise<never> {
   return refuse('TOKO_SUDAH_TUTUP', { user_id: last?.ditutup_oleh ?? '-', tgl })
 }
 
-async function refuseOpenThings(ctx: StoreCtx, body: CloseBody): Promise<void> {
-  const { keranjang, ajuan } = await openThings(ctx.db, ctx.kode_toko)
+async function refuseOpenThings(
+  { db, kode_toko }: StoreCtx,
+  { timbang }: ClosingRules,
+  body: CloseBody,
+): Promise<void> {
+  const { keranjang, ajuan } = await openThings(db, kode_toko)
   if (ajuan !== '') refuse('MASIH_ADA_YANG_TERBUKA', { apa: `ajuan penjualan ${ajuan}` })
-  if (keranjang > 0 && !body.tetap_tutup) {
-    refuse('MASIH_ADA_YANG_TERBUKA', { apa: `${keranjang} nota tertahan` })
-  }
+  if (body.tetap_tutup) return
+  if (keranjang > 0) refuse('MASIH_ADA_YANG_TERBUKA', { apa: `${keranjang} nota tertahan` })
+  if (timbang !== 'WAJIB') return
+  const baki = await unweighedTrays(db, kode_toko, body.tgl_system)
+  if (baki > 0) refuse('MASIH_ADA_YANG_TERBUKA', { apa: `${baki} baki belum ditimbang` })
 }
 
 /** Every drawer is counted, blind: the books are looked at only now. */

@@ -15,6 +15,8 @@ export interface ClosingRules {
   readonly jam_ganti: number
   /** A drawer may be off by so much without a cause. */
   readonly toleransi_rp: number
+  /** Whether trays that nobody has weighed are told, or stay open. */
+  readonly timbang: string
   /** Whether slips of card machines and QRIS are typed. */
   readonly slip_mesin: SlipMesin
 }
@@ -31,6 +33,7 @@ export async function closingRules(db: Queryable, kode_toko: string): Promise<Cl
     libur: readLibur(setting('HARI_LIBUR')) ?? NO_HOLIDAY,
     jam_ganti: Number(setting('JAM_GANTI_HARI')),
     toleransi_rp: Number(setting('TOLERANSI_SELISIH_KAS')),
+    timbang: setting('TIMBANG_TUTUP'),
     slip_mesin: setting('SLIP_MESIN') as SlipMesin,
   }
 }

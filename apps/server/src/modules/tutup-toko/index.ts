@@ -4,4 +4,4 @@ export { openFirstDay } from './tutup-toko.queries.ts'
 export { endpoints } from './tutup-toko.routes.ts'
 
 export const owns = ['hari_bisnis', 'kabar_tutup'] as const
-export const uses = ['kirim-uang', 'sesi'] as const
+export const uses = ['kirim-uang', 'sesi', 'timbang-baki'] as const

@@ -9,6 +9,7 @@ import { calendarDay } from '../../platform/clock.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { waitingMoney } from '../kirim-uang/index.ts'
+import { unweighedTrays } from '../timbang-baki/index.ts'
 import { drawerAnswer } from './close-store.ts'
 import { closingRules, drawersToCount, nextDay } from './closing-rules.ts'
 import { machineAnswer, machinesToAsk } from './count-machines.ts'
@@ -37,12 +38,20 @@ export async function showState(ctx: StoreCtx) {
   const next = day === undefined ? undefined : nextDay(day.tgl, ctx.now(), rules)
   const things = await openThings(db, kode_toko)
   const blind = rules.slip_mesin === 'TIDAK' ? null : (day?.tgl ?? null)
+  const baki = {
+    apa: 'Baki belum ditimbang',
+    n:
+      day === undefined || rules.timbang === 'TIDAK'
+        ? 0
+        : await unweighedTrays(db, kode_toko, day.tgl),
+  }
   const terbuka = [
     { apa: 'Nota tertahan', n: things.keranjang },
     { apa: 'Dokumen hutang belum divalidasi', n: things.hutang },
     { apa: 'Dokumen titipan belum divalidasi', n: things.titipan },
     { apa: 'Uang belum divalidasi', n: things.uang },
     { apa: 'Pesan belum terkirim', n: things.outbox },
+    ...(rules.timbang === 'WAJIB' ? [baki] : []),
   ]
   return {
     tgl_system: day?.tgl ?? null,
@@ -59,6 +68,7 @@ export async function showState(ctx: StoreCtx) {
       ...named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
       ...(await openMoney(db, kode_toko, blind)).map(since(day?.tgl)),
       ...(await waitingMoney(db, kode_toko)).map(comingHere),
+      ...(rules.timbang === 'WAJIB' ? [] : named(baki)),
     ],
     dokumen:
       day === undefined

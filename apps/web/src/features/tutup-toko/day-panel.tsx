@@ -32,6 +32,7 @@ const WHERE: Readonly<Record<string, Where>> = {
   'Kurang bayar belum lunas': { to: '/piutang-penjualan', search: { status: 'BUKA' } },
   'Uang di jalan belum diterima': { to: '/kirim-uang-pusat', search: { status: 'OPEN' } },
   'Uang datang belum diterima': { to: '/terima-uang-kas', nomor: 'no_reff' },
+  'Baki belum ditimbang': { to: '/timbang-baki' },
   'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'JATUH_TEMPO' } },
 }
 

@@ -165,6 +165,17 @@ const RULES: Readonly<Record<string, AuditField>> = {
   umur_sampai: { label: 'Umur sampai' },
 }
 
+/** A tray on the scale; `kode_toko` is the tray, as the specification calls it. */
+const WEIGHED: Readonly<Record<string, AuditField>> = {
+  alasan: { label: 'Alasan' },
+  baris_mentah: { label: 'Baris timbangan' },
+  berat_timbang: { label: 'Berat timbang' },
+  kode_baki: { label: 'Baki' },
+  kode_gudang: { label: 'Gudang' },
+  kode_toko: { label: 'Baki' },
+  sumber: { label: 'Sumber' },
+}
+
 /** Cash that was to leave a drawer: by which kind of document, how much of which. */
 const TRIED_CASH: Readonly<Record<string, AuditField>> = {
   jenis: { label: 'Transaksi', options: DOCUMENTS },
@@ -203,6 +214,7 @@ export const ANY_PLACE = '*'
 export const AUDIT_FIELDS: Readonly<Record<string, Readonly<Record<string, AuditField>>>> = {
   ...Object.fromEntries(ofMasters()),
   'aturan-beli': RULES,
+  'timbang-baki': WEIGHED,
   LACI_DICOBA: TRIED_CASH,
   [ANY_PLACE]: OWN,
 }

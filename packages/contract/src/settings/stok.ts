@@ -1,0 +1,53 @@
+import { choice, integer } from '../kit/field.ts'
+import type { SettingDefinition } from './definition.ts'
+
+/** Trays on the scale (13 §2). */
+export const STOK: readonly SettingDefinition[] = [
+  {
+    key: 'BERAT_LABEL_MG',
+    field: integer({
+      label: 'Berat label satu barang (mg)',
+      hint: 'Ditambahkan untuk setiap barang di baki saat baki ditimbang.',
+      min: 0,
+      max: 10_000,
+    }),
+    awal: '250',
+    group: 'stok',
+  },
+  {
+    key: 'TIMBANG_TOLERANSI_MG',
+    field: integer({
+      label: 'Toleransi timbang baki (mg)',
+      hint: 'Baki yang selisihnya sampai sekian tetap cocok, berapa pun isinya.',
+      min: 0,
+      max: 10_000,
+    }),
+    awal: '50',
+    group: 'stok',
+  },
+  {
+    key: 'TIMBANG_TOLERANSI_PCS_MG',
+    field: integer({
+      label: 'Toleransi timbang baki per barang (mg)',
+      hint: 'Dikalikan jumlah barang di baki; yang lebih besar dari kedua toleransi yang dipakai.',
+      min: 0,
+      max: 1_000,
+    }),
+    awal: '5',
+    group: 'stok',
+  },
+  {
+    key: 'TIMBANG_TUTUP',
+    field: choice({
+      label: 'Timbang baki sebelum tutup toko',
+      hint: 'Baki berisi yang belum ditimbang hari itu disebut saat tutup toko.',
+      options: {
+        TIDAK: 'Tidak disebut',
+        INGATKAN: 'Diingatkan',
+        WAJIB: 'Disebut sebagai yang masih terbuka',
+      },
+    }),
+    awal: 'INGATKAN',
+    group: 'stok',
+  },
+]
