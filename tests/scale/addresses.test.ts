@@ -106,7 +106,7 @@ describe('a store whose portal is another server', () => {
     const ofSby = there.replace('http', 'ws')
     await expect.poll(() => channels.at(-1), { timeout: 20_000 }).toContain(ofSby)
     // What hears the channel may come late: it opens then, so that nothing it tells is lost.
-    const hear = await hold(page, /told-dialogs/)
+    const hear = await hold(page, /\/ahead-/)
     channels.length = 0
     await open(page, '/master-baki')
     await expectSeen(page.getByRole('row').nth(1)).toBeVisible()

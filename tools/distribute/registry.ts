@@ -92,6 +92,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   sidik_jari: 'store',
   tantangan_sidik: 'store',
   templat_kertas: 'store',
+  timbang_baki: 'store',
   tugas_ppatk: 'store',
   tukar_tambah: 'store',
   uang_datang: 'store',

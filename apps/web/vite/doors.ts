@@ -38,7 +38,9 @@ export function chunkNames(): (id: string, graph: { getModuleInfo: Ask }) => str
     if (isOf(LOGIN)) return isOf(APP) || isOf(TILL) ? 'start' : null
     if (isOf(APP)) return 'frame'
     if (isOf(TILL)) return isOnlyOf(TILL, id, ask) ? null : 'frame'
-    return AHEAD.some(isOf) ? 'ahead' : null
+    // What others need as well is not to wait for what is fetched ahead.
+    if (AHEAD.some(isOf)) return AHEAD.some(door => isOnlyOf(door, id, ask)) ? 'ahead' : 'frame'
+    return null
   }
 }
 
