@@ -21,6 +21,7 @@ import { fileForm } from '../masters/sheet-of.ts'
 import { provePortal } from '../pengaturan/prove-portal.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
+import { weighTray } from '../timbang-baki/weigh.ts'
 import { closeDay, TODAY, UNCOUNTED } from '../tutup-toko/shop.ts'
 import { submissions } from './ajuan-tour.ts'
 import { books } from './akuntansi-tour.ts'
@@ -200,6 +201,8 @@ async function handlePieces(spv: Caller, [a = '', b = '', c = '']: string[]): Pr
   await spv.bytes('barang/cetak-barcode', { body: { barang: [a, b], bentuk: 'ZPL' } })
   expectStatus(await spv.post('barang/pindah', { ke_baki: 'A02', barang: [b] }), 201)
   expectStatus(await spv.post('barang/pindah-baki', { dari_baki: 'A02', ke_baki: 'A03' }), 201)
+  await weighTray(spv, { kode_baki: 'A03', berat_timbang: 1, alasan: 'Belum lengkap' })
+  expectStatus(await spv.post('timbang-baki/reset', {}), 201)
   const scrap = { barang: [c], alasan: 'Patah' }
   const otorisasi = await spv.grant('HANCUR_BARANG', 'POST barang/hancur', scrap)
   expectStatus(await spv.post('barang/hancur', { ...scrap, otorisasi }), 201)

@@ -147,4 +147,5 @@ export const AT_CLOSING: Readonly<Record<string, Counted | string>> = {
     rp: 'jumlah_rp',
   },
   'Uang datang belum diterima': 'each by its number, which is what is received',
+  'Baki belum ditimbang': 'named by the list of today, timbang-baki/timbang.test.ts',
 }

@@ -177,15 +177,16 @@ export const unweighedTrays = async (
   db: Queryable,
   kode_toko: string,
   tgl: string,
-): Promise<number> =>
+): Promise<string[]> =>
   (
-    await first<{ n: number }>(
+    await rows<{ kode_baki: string }>(
       db,
-      sql`select count(*)::int as n from baki b
+      sql`select b.kode_baki from baki b
           where b.kode_toko = ${kode_toko} and b.dihapus_pada is null
             and exists (select from barang p where p.kode_toko = ${kode_toko}
               and p.kode_baki = b.kode_baki and p.status in ('ADA', 'DIPERIKSA', 'BLN'))
             and not exists (select from timbang_baki w where w.kode_toko = ${kode_toko}
-              and w.kode_baki = b.kode_baki and w.tgl = ${tgl} and w.hasil is not null)`,
+              and w.kode_baki = b.kode_baki and w.tgl = ${tgl} and w.hasil is not null)
+          order by b.kode_baki`,
     )
-  )?.n ?? 0
+  ).map(row => row.kode_baki)

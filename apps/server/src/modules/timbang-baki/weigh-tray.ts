@@ -31,6 +31,7 @@ import {
   type TimbangRow,
   type TrayContent,
   trayContent,
+  unweighedTrays,
 } from './timbang-baki.queries.ts'
 
 type List = AnswerOf<typeof startTimbang>
@@ -41,8 +42,13 @@ const today = async ({ db, kode_toko }: StoreCtx): Promise<string> =>
 const by = (ctx: StoreCtx): By => ({ user_id: ctx.actor.user_id, pada: ctx.now() })
 
 export async function showList(ctx: StoreCtx): Promise<List> {
-  const found = await listOf(ctx.db, ctx.kode_toko, await today(ctx))
-  return { data_timbang: found.map(row => answerOf(ctx, row)) }
+  const { db, kode_toko } = ctx
+  const tgl = await today(ctx)
+  const found = await listOf(db, kode_toko, tgl)
+  return {
+    data_timbang: found.map(row => answerOf(ctx, row)),
+    belum_ditimbang: await unweighedTrays(db, kode_toko, tgl),
+  }
 }
 
 /** Takes a tray to the scale. @throws Refusal TIMBANG_KOSONG where nothing lies in it */

@@ -235,8 +235,8 @@ async function refuseOpenThings(
   if (body.tetap_tutup) return
   if (keranjang > 0) refuse('MASIH_ADA_YANG_TERBUKA', { apa: `${keranjang} nota tertahan` })
   if (timbang !== 'WAJIB') return
-  const baki = await unweighedTrays(db, kode_toko, body.tgl_system)
-  if (baki > 0) refuse('MASIH_ADA_YANG_TERBUKA', { apa: `${baki} baki belum ditimbang` })
+  const { length } = await unweighedTrays(db, kode_toko, body.tgl_system)
+  if (length > 0) refuse('MASIH_ADA_YANG_TERBUKA', { apa: `${length} baki belum ditimbang` })
 }
 
 /** Every drawer is counted, blind: the books are looked at only now. */

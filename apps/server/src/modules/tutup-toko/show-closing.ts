@@ -43,7 +43,7 @@ export async function showState(ctx: StoreCtx) {
     n:
       day === undefined || rules.timbang === 'TIDAK'
         ? 0
-        : await unweighedTrays(db, kode_toko, day.tgl),
+        : (await unweighedTrays(db, kode_toko, day.tgl)).length,
   }
   const terbuka = [
     { apa: 'Nota tertahan', n: things.keranjang },

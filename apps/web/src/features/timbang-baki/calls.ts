@@ -6,7 +6,7 @@ import type {
 } from '@kencana/contract/areas/barang/timbang'
 import { routeRef } from '../../lib/api.ts'
 
-export type { Timbang } from '@kencana/contract/areas/barang/timbang'
+export type { DaftarTimbang, Timbang } from '@kencana/contract/areas/barang/timbang'
 
 /** The calls of the scale. */
 export const calls = {

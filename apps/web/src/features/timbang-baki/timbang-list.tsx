@@ -5,13 +5,22 @@ import type { Column } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import type { Timbang } from './calls.ts'
 import { ResultTag } from './result-tag.tsx'
+import classes from './timbang.module.css'
 import type { Weighing } from './use-timbang.ts'
 
 /** The list of today, the newest first; a tray that still wants something is taken up again. */
-export function TimbangList({ work: { rows, list, open } }: { work: Weighing }) {
+export function TimbangList({ work: { rows, unweighed, list, open } }: { work: Weighing }) {
   const { t } = useTranslation()
   return (
     <Panel flush title={t('Daftar hari ini')} onRefresh={() => list.refetch()}>
+      {unweighed.length > 0 && (
+        <p className={classes.unweighed}>
+          {t('Belum ditimbang hari ini ({jumlah}): {baki}', {
+            jumlah: unweighed.length,
+            baki: unweighed.join(', '),
+          })}
+        </p>
+      )}
       <DataTable
         label={t('Baki yang ditimbang')}
         rows={[...rows].reverse()}

@@ -5,7 +5,7 @@ import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { confirm } from '../../kit/dialogs/notify.ts'
 import { type CallInput, call, routeRef } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
-import { calls, type Room, type Timbang, type Tray } from './calls.ts'
+import { calls, type DaftarTimbang, type Room, type Timbang, type Tray } from './calls.ts'
 
 /** What is said of a tray: its weight, or why it does not agree. */
 export type Told = CallInput<typeof calls.weigh>['body']
@@ -14,13 +14,15 @@ const LIST = ['timbang-baki'] as const
 /** The weighing key: the list lies on the device, too (doc2 §2). */
 const KEPT = 'timbangBaki'
 
+const NOTHING: DaftarTimbang = { data_timbang: [], belum_ditimbang: [] }
+
 /** Whose list lies on this device. */
 const owner = (): string => `${session()?.kode_toko ?? ''} ${session()?.user_id ?? ''}`
 
-function keptList(): Timbang[] | undefined {
+function keptList(): DaftarTimbang | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null')
-    return kept?.milik === owner() ? kept.data_timbang : undefined
+    return kept?.milik === owner() ? kept.daftar : undefined
   } catch {
     return undefined
   }
@@ -43,17 +45,17 @@ export function useTimbang() {
   const { busy, run } = useCommand()
   const [at, setAt] = useState<string | null>(null)
   const [state, setState] = useState('')
-  const keep = (data_timbang: Timbang[]): Timbang[] => {
-    localStorage.setItem(KEPT, JSON.stringify({ milik: owner(), data_timbang }))
-    queries.setQueryData(LIST, data_timbang)
-    return data_timbang
+  const keep = (daftar: DaftarTimbang): DaftarTimbang => {
+    localStorage.setItem(KEPT, JSON.stringify({ milik: owner(), daftar }))
+    queries.setQueryData(LIST, daftar)
+    return daftar
   }
   const list = useQuery({
     queryKey: LIST,
-    queryFn: async ({ signal }) => keep((await call(calls.list, { signal })).data_timbang),
+    queryFn: async ({ signal }) => keep(await call(calls.list, { signal })),
     placeholderData: keptList,
   })
-  const rows = list.data ?? []
+  const { data_timbang: rows, belum_ditimbang: unweighed } = list.data ?? NOTHING
 
   const start = async (kode_gudang: string, kode_baki: string) => {
     const begun = await run({
@@ -63,7 +65,7 @@ export function useTimbang() {
     })
     setState(begun === null ? t('Timbang Baki Tersdia') : '')
     if (begun === null) return false
-    setAt(keep(begun.data_timbang).at(-1)?.id ?? null)
+    setAt(keep(begun).data_timbang.at(-1)?.id ?? null)
     return true
   }
   const tell = async (row: Timbang, body: Told) => {
@@ -73,7 +75,10 @@ export function useTimbang() {
       input: { params: { id: row.id }, body },
     })
     if (told === null) return null
-    keep(rows.map(one => (one.id === told.id ? told : one)))
+    keep({
+      data_timbang: rows.map(one => (one.id === told.id ? told : one)),
+      belum_ditimbang: unweighed.filter(kode => kode !== told.kode_baki),
+    })
     return told
   }
   const clear = async () => {
@@ -82,10 +87,10 @@ export function useTimbang() {
     const done = await run({ route: calls.reset, what: t('Bersihkan daftar'), input: { body: {} } })
     if (done === null) return
     setAt(null)
-    keep(done.data_timbang)
+    keep(done)
   }
   return {
-    ...{ rows, busy, state, start, tell, clear, list },
+    ...{ rows, unweighed, busy, state, start, tell, clear, list },
     weighing: rows.find(row => row.id === at) ?? null,
     open: (row: Timbang) => setAt(row.id),
     close: () => setAt(null),

@@ -51,7 +51,12 @@ const timbang = z.object({
 })
 export type Timbang = z.output<typeof timbang>
 
-const answer = z.object({ data_timbang: z.array(timbang) })
+/** The list of today, and the trays with pieces in them that nobody has weighed today. */
+const answer = z.object({
+  data_timbang: z.array(timbang),
+  belum_ditimbang: z.array(z.string()),
+})
+export type DaftarTimbang = z.output<typeof answer>
 
 export const listTimbang = defineRoute({
   method: 'GET',

@@ -2,6 +2,7 @@
 export const timbangBaki: Readonly<Record<string, string>> = {
   'Timbang Baki': 'Weigh Trays',
   'Baris timbangan': 'Line of the scale',
+  'Belum ditimbang hari ini ({jumlah}): {baki}': 'Not weighed today ({jumlah}): {baki}',
   'Laporan Timbang Baki': 'Tray Weighing Report',
   'Timbang Baki Tersdia': 'Ready to weigh a tray',
   'Mohon Untuk Pilih Kode Gudang': 'Please choose a store room',

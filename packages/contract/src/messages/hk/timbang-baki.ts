@@ -2,6 +2,7 @@
 export const timbangBaki: Readonly<Record<string, string>> = {
   'Timbang Baki': '秤貨盤',
   'Baris timbangan': '磅秤記錄',
+  'Belum ditimbang hari ini ({jumlah}): {baki}': '今日未秤 ({jumlah})：{baki}',
   'Laporan Timbang Baki': '貨盤秤重報表',
   'Timbang Baki Tersdia': '可以秤貨盤',
   'Mohon Untuk Pilih Kode Gudang': '請選擇倉庫',

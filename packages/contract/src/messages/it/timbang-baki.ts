@@ -2,6 +2,7 @@
 export const timbangBaki: Readonly<Record<string, string>> = {
   'Timbang Baki': 'Pesa i vassoi',
   'Baris timbangan': 'Riga della bilancia',
+  'Belum ditimbang hari ini ({jumlah}): {baki}': 'Non pesati oggi ({jumlah}): {baki}',
   'Laporan Timbang Baki': 'Rapporto pesate dei vassoi',
   'Timbang Baki Tersdia': 'Pronto a pesare un vassoio',
   'Mohon Untuk Pilih Kode Gudang': 'Scegli un magazzino',

@@ -2,6 +2,7 @@
 export const timbangBaki: Readonly<Record<string, string>> = {
   'Timbang Baki': 'トレイ計量',
   'Baris timbangan': 'はかりの行',
+  'Belum ditimbang hari ini ({jumlah}): {baki}': '本日未計量 ({jumlah}): {baki}',
   'Laporan Timbang Baki': 'トレイ計量レポート',
   'Timbang Baki Tersdia': 'トレイを計量できます',
   'Mohon Untuk Pilih Kode Gudang': '保管場所を選んでください',

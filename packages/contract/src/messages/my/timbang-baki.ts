@@ -2,6 +2,7 @@
 export const timbangBaki: Readonly<Record<string, string>> = {
   'Timbang Baki': 'Timbang Dulang',
   'Baris timbangan': 'Baris penimbang',
+  'Belum ditimbang hari ini ({jumlah}): {baki}': 'Belum ditimbang hari ini ({jumlah}): {baki}',
   'Laporan Timbang Baki': 'Laporan Timbang Dulang',
   'Timbang Baki Tersdia': 'Sedia menimbang dulang',
   'Mohon Untuk Pilih Kode Gudang': 'Sila pilih kod gudang',
