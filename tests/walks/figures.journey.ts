@@ -249,6 +249,11 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
     return inDialog(page, 'a payment that is found')
   },
   '/jurnal-umum': page => openGoldRow(page).then(() => inDialog(page, 'a journal by hand')),
+  '/timbang-baki': async page => {
+    await burst(page, 'A01')
+    await expect(main(page).getByLabel('Berat timbang')).toBeFocused()
+    return walkFigures(page, main(page), 'a tray on the scale')
+  },
   '/setting-nota': async page => {
     await page.locator('[data-element="terima-kasih"]').click()
     await expect(main(page).getByLabel('X', { exact: true })).toBeVisible()
