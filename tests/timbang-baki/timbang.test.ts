@@ -17,6 +17,7 @@ await setBoard(owner)
 const JKT = { toko: 'JKT' }
 
 type List = { data_timbang: Timbang[]; belum_ditimbang: string[] }
+type Closing = { tgl_system: string; terbuka: object[]; perhatian: object[] }
 interface Problem {
   code: string
   detail: string
@@ -195,8 +196,7 @@ test('one row is weighed by one of ten at once', async () => {
 })
 
 test('a day that ends names the trays nobody has weighed, or keeps them open', async () => {
-  const state = async () =>
-    expectStatus(await kasir.get<Record<'terbuka' | 'perhatian', object[]>>('tutup-toko'), 200)
+  const state = async () => expectStatus(await kasir.get<Closing>('tutup-toko'), 200)
   const named = { apa: 'Baki belum ditimbang' }
   const { kode_baki } = await trayOf(3.237)
   const { belum_ditimbang } = expectStatus(await kasir.get<List>('timbang-baki'), 200)
@@ -206,7 +206,14 @@ test('a day that ends names the trays nobody has weighed, or keeps them open', a
   const set = (TIMBANG_TUTUP: string) =>
     owner.put('para-system', { nilai: { TIMBANG_TUTUP }, modul: {}, toko: ['JKT'] }, JKT)
   expectStatus(await set('WAJIB'), 200)
-  expect((await state()).terbuka).toContainEqual(expect.objectContaining(named))
+  expect((await state()).terbuka).toContainEqual({ ...named, rincian })
+  const tgl_system = (await state()).tgl_system
+  const hitungan = [{ laci: 'KASIR', pecahan: {} }]
+  const closed = await kasir.post<Problem>('tutup-toko', { tgl_system, hitungan })
+  expect([closed.body.code, closed.body.detail]).toEqual([
+    'MASIH_ADA_YANG_TERBUKA',
+    expect.stringContaining(`${rincian} baki belum ditimbang`),
+  ])
   expectStatus(await set('TIDAK'), 200)
   expect(JSON.stringify(await state())).not.toContain(named.apa)
 })
