@@ -35,3 +35,20 @@ export async function closeDay(send: Send): Promise<readonly [string, string]> {
   await fillDrawer(send)
   return [tgl_system, tgl_berikut]
 }
+
+/** Takes back the last sale of the open day: what a screen says of a day with one shows it. */
+export async function cancelSale(send: Send): Promise<void> {
+  const { tgl_system } = await send<{ tgl_system: string }>('GET', 'tutup-toko')
+  const day = `tgl_from=${tgl_system}&tgl_to=${tgl_system}`
+  const found = await send<{ data: { no_faktur_jual: string }[] }>(
+    'GET',
+    `penjualan?status=SELESAI&${day}`,
+  )
+  const path = `penjualan/${found.data[0]?.no_faktur_jual}/batal`
+  const body = { alasan: 'Salah ukuran' }
+  const perintah = { route: `POST ${path}`, body }
+  const who = { user_id: 'OWNER', password: PASSWORD, alasan: 'Pembeli keliru' }
+  const asked = { ...who, kategori: 'BATAL_PENJUALAN', perintah }
+  const { otorisasi } = await send<{ otorisasi: string }>('POST', 'authorization', asked)
+  await send('POST', path, { ...body, otorisasi })
+}
