@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { handOf } from './hand.ts'
-import { intercept } from './intercept.ts'
+import { intercept, letThrough } from './intercept.ts'
 import { looks } from './looks.ts'
 import { burst, handIsBack } from './scanner.ts'
 import {
@@ -245,7 +245,10 @@ test('an intact piece goes straight into a tray, and what it costs into a deposi
   await burst(kasir, nomor)
   await expect(row().getByLabel('Berat timbang')).toBeFocused()
   await burst(kasir, grams(piece))
-  const { target } = await valued()
+  // Of dear gold what is cut when it is bought is less than the tax when it is sold again.
+  const price = (await valued()).target - 500_000
+  await kasir.keyboard.press('F2')
+  await byHand(kasir, String(price))
   await row().getByLabel('Masuk ke').focus()
   await kasir.keyboard.press('ArrowDown')
   await kasir.keyboard.press('ArrowDown')
@@ -254,7 +257,7 @@ test('an intact piece goes straight into a tray, and what it costs into a deposi
   await kasir.keyboard.press('Alt+6')
   await expect(side().getByLabel('Jumlah Saldo titipan')).toBeFocused()
   await byHand(kasir, '1000000')
-  await expect(side()).toContainText((target - 1_000_000).toLocaleString('en'))
+  await expect(side()).toContainText((price - 1_000_000).toLocaleString('en'))
   await expect(side()).toContainText('Titipan baru atas nama Ibu Wati')
   await kasir.keyboard.press('F10')
   const kept = await shop.told<{
@@ -262,7 +265,7 @@ test('an intact piece goes straight into a tray, and what it costs into a deposi
     pembayaran: { cara: string; jumlah: number }[]
   }>('GET', `pembelian/${await saved()}`)
   expect(kept.pembayaran).toMatchObject([
-    { cara: 'TUNAI', jumlah: target - 1_000_000 },
+    { cara: 'TUNAI', jumlah: price - 1_000_000 },
     { cara: 'SALDO', jumlah: 1_000_000 },
   ])
   expect(kept.barang).toMatchObject([{ ke: 'BAKI' }])
@@ -340,7 +343,7 @@ test('an answer that is lost is asked for again: bought once', async () => {
   )
   expect(lines).toMatchObject([{ dibeli: number }])
   expect(lost).toBe(1)
-  await kasir.unroute(/\/api\/v1\/pembelian$/)
+  await letThrough(kasir, /\/api\/v1\/pembelian$/)
   await next()
 })
 
