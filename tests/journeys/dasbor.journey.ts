@@ -1,6 +1,6 @@
 import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { intercept } from './intercept.ts'
+import { intercept, letThrough } from './intercept.ts'
 import { looks } from './looks.ts'
 import { atWork, logIn, main, open, PASSWORD, seriousFindings, watchErrors } from './shop.ts'
 import { soldBefore } from './sold-before.ts'
@@ -288,7 +288,7 @@ test('a chart that could not be read says so, and is there when it is tried agai
   await expect(page.getByRole('contentinfo').getByText('Tersambung', { exact: true })).toBeVisible()
   const failed = main(page).getByText('Terjadi Kesalahan Saat Request Data')
   await expect(failed).toHaveCount(3)
-  await page.unroute(broken)
+  await letThrough(page, broken)
   for (let left = 3; left > 0; left -= 1) {
     await main(page).getByRole('button', { name: 'Coba lagi' }).first().click()
     await expect(failed).toHaveCount(left - 1)

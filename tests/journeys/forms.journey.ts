@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { intercept } from './intercept.ts'
+import { intercept, letThrough } from './intercept.ts'
 import { atWork, byHand, logIn, main, open, PASSWORD } from './shop.ts'
 
 // Forms on a bad line and in careless hands, at SBY: an answer that is lost, a page that is closed,
@@ -60,7 +60,7 @@ test('an answer that is lost: nothing is begun meanwhile, and one piece stands',
   await page.keyboard.press('F10')
   await page.keyboard.press('Escape')
   await expect(checking()).toBeVisible()
-  await page.unroute(ADD)
+  await letThrough(page, ADD)
   await expect(checking()).toBeHidden({ timeout: 15_000 })
   await expect(field('Berat')).toHaveValue('')
   await expect.poll(() => count(nama)).toBe(1)
@@ -77,7 +77,7 @@ test('saved again after a reload: the same key, or a word that it stands already
   await asked().getByRole('button', { name: 'Mengerti' }).click()
   // what it was made from is saved: nothing is left to be saved once more
   await expect(field('Nama Barang')).toHaveValue('')
-  await page.unroute(ADD)
+  await letThrough(page, ADD)
   await expect.poll(() => count(nama)).toBe(1)
 })
 
@@ -222,7 +222,7 @@ test('a scan without an answer stays in sight, and a refused one until it is rea
   await page.keyboard.press('Enter')
   const refused = main(page).getByRole('alert').filter({ hasText: '99999999' })
   await expect(refused).toBeVisible()
-  await page.unroute(`**/api/v1/barang/${piece}`)
+  await letThrough(page, `**/api/v1/barang/${piece}`)
   await lost.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(main(page).getByRole('table')).toContainText(piece)
   await expect(lost).toHaveCount(0)
@@ -249,7 +249,7 @@ test('a name that could not be looked for stays; a piece picked empties its fiel
   await page.keyboard.press('Enter')
   await expect(page.getByText('Terjadi Kesalahan Saat Request Data')).toBeVisible()
   await expect(code).toHaveValue('cincin')
-  await page.unroute(/api\/v1\/barang\?/)
+  await letThrough(page, /api\/v1\/barang\?/)
   // Another name: what is looked for by itself after the Enter may have failed, too.
   await code.fill('kalung')
   await page.getByRole('option', { selected: true }).click()

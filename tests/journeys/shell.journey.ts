@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { intercept } from './intercept.ts'
+import { intercept, letThrough } from './intercept.ts'
 import { burst } from './scanner.ts'
 import { logIn, main, open } from './shop.ts'
 
@@ -228,7 +228,7 @@ test('a write whose answer was lost with its page is known again after a restart
   await page.reload()
   await expect(page.getByRole('alertdialog')).toContainText('ternyata sudah tersimpan')
   await page.getByRole('button', { name: 'Mengerti' }).click()
-  await page.unroute(BOARD)
+  await letThrough(page, BOARD)
   await page.reload()
   await expect(field).toHaveValue(/875,000/)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Download, expect, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { intercept } from './intercept.ts'
+import { intercept, letThrough } from './intercept.ts'
 
 /** A page keeps it: to read it anew for each question takes longer than most answers. */
 const ONCE = `if (window.axe === undefined) { ${axe.source} }`
@@ -141,7 +141,7 @@ export async function whileFailing(
     route.fulfill(detail === undefined ? { status: 500, body: '' } : { status: 409, json }),
   )
   await act()
-  await page.unroute(path)
+  await letThrough(page, path)
 }
 
 /** What is written on each page of the PDF that comes when `act` is done. */
@@ -165,7 +165,7 @@ export async function paperOf(
   await act()
   await expect.poll(() => paper.length, { timeout: 15_000 }).toBeGreaterThan(0)
   page.off('download', keep)
-  await page.unroute(path)
+  await letThrough(page, path)
   return pdfPages(paper)
 }
 

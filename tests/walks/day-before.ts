@@ -1,6 +1,6 @@
 import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { expect, type Page } from '@playwright/test'
-import { intercept } from '../journeys/intercept.ts'
+import { intercept, letThrough } from '../journeys/intercept.ts'
 
 // What was begun on the day before, as its page sees it: it has not heard that a day was closed.
 
@@ -14,7 +14,7 @@ export const deafTo = (page: Page, kemarin: string): Promise<void> =>
   })
 
 /** It hears of it, once it asks. */
-export const hears = (page: Page): Promise<void> => page.unroute(SESSION)
+export const hears = (page: Page): Promise<void> => letThrough(page, SESSION)
 
 /** The page knows of this day. */
 export async function knows(page: Page, tgl: string): Promise<void> {

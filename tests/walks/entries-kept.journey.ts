@@ -1,7 +1,7 @@
 import { indonesianDay } from '@kencana/contract/kit/days/indonesian-day'
 import { addDays } from '@kencana/domain/calendar'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { intercept } from '../journeys/intercept.ts'
+import { intercept, letThrough } from '../journeys/intercept.ts'
 import { fillDrawer, ownerOf } from '../journeys/next-day.ts'
 import { readAs } from '../journeys/read-as.ts'
 import { burst } from '../journeys/scanner.ts'
@@ -78,7 +78,7 @@ for (const declared of [...OPENED, ...BESIDE]) {
     await loseAnswers(page, declared)
     await (entry.approved === true ? page.keyboard.press('F10') : saveFor(page, kemarin))
     await askedAgain(page, dialog, meant, () => sent.length - before)
-    await page.unroute(pathOf(declared))
+    await letThrough(page, pathOf(declared))
     await expect(checking(page)).toBeHidden()
     await expect(dialog).toHaveCount(0)
     const last = sent.slice(before)

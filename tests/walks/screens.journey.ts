@@ -1,6 +1,6 @@
 import { ADDRESSES } from '@kencana/contract/menu/addresses'
 import { expect, type Page, test } from '@playwright/test'
-import { intercept } from '../journeys/intercept.ts'
+import { intercept, letThrough } from '../journeys/intercept.ts'
 import { atWork, byHand, logIn, main, open, whileFailing } from '../journeys/shop.ts'
 
 // Words and ways that the specification gives to screens.
@@ -24,7 +24,7 @@ test('an empty report is no failed one, each with its own words', async ({ page 
   await main(page).getByRole('link', { name: 'Laporan Stock Per Baki' }).click()
   await expect(toast(page, 'Laporan Tidak Tersedia').first()).toBeVisible({ timeout: 15_000 })
   await expect(toast(page, 'Data Tidak Tersedia')).toHaveCount(0)
-  await page.unroute(/reports\/laporan-stock-per-baki(\?|$)/)
+  await letThrough(page, /reports\/laporan-stock-per-baki(\?|$)/)
   await main(page).getByRole('button', { name: 'Coba lagi' }).click()
   await expect(toast(page, 'Laporan Tersedia')).toBeVisible()
 })
@@ -88,7 +88,7 @@ test('a list of parameters and a password that fail say the specified words', as
     await failing(page, call)
     await page.goto(path)
     await expect(said, path).toBeVisible({ timeout: 15_000 })
-    await page.unroute(call)
+    await letThrough(page, call)
   }
   await open(page, '/ganti-password')
   await page.getByLabel('Password lama').fill('bukan-ini')
@@ -212,7 +212,7 @@ test('a journal is opened, its account changed in the row, and left', async ({ p
   await failing(page, /\/para-akun-transaksi\/[^/]+\/[^/]+$/)
   await change('1134')
   await expect(page.getByRole('alertdialog')).toContainText('Data Gagal Diedit')
-  await page.unroute(/\/para-akun-transaksi\/[^/]+\/[^/]+$/)
+  await letThrough(page, /\/para-akun-transaksi\/[^/]+\/[^/]+$/)
   await page.getByRole('alertdialog').getByRole('button').click()
   await page.keyboard.press('F10')
   await expect(page.getByText('Data Berhasil Diedit')).toBeVisible()

@@ -20,7 +20,7 @@ const WHYS: Readonly<Record<Luck, string>> = {
   'new-chance': 'Chance comes from the seed of the run (`TEST_SEED`), so that it can be had again.',
   'process-leftover': 'Many files share a process: undo it in the same file.',
   'uncaught-call':
-    'A page told to hand over its calls still sends some: `intercept` (tests/journeys/intercept.ts).',
+    'A page told to hand over its calls still sends some, and one given back too early is answered twice: `intercept`, `letThrough` (tests/journeys/intercept.ts).',
   'port-given-back':
     'A port that was asked for and given back may be taken: `freePort` (tools/runner/free-port.ts).',
   'test-installs': 'A test finds what it needs; what installs runs before the first stage.',

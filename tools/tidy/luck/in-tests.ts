@@ -22,7 +22,7 @@ interface Finder {
 
 const IN_BROWSER = /^tests\/(journeys|walks|kit|seams)\//
 const KILLS = /^tests\/(crash|races|upgrade)\//
-/** Where `page.route` is told of and waited for. */
+/** Where `page.route` and `page.unroute` are told of and waited for. */
 const INTERCEPT = 'tests/journeys/intercept.ts'
 const inBrowser = (path: string): boolean => IN_BROWSER.test(path)
 const anywhere = (): boolean => true
@@ -39,12 +39,7 @@ const FINDERS = {
   'test-installs': { in: path => path.endsWith('.ts'), find: installs },
   'uncaught-call': {
     in: path => inBrowser(path) && path !== INTERCEPT,
-    find: file =>
-      calls(
-        file,
-        node => method(node) === 'route',
-        () => '.route()',
-      ),
+    find: file => calls(file, isHandedOver, node => `.${method(node)}()`),
   },
   'port-given-back': {
     in: anywhere,
@@ -82,6 +77,12 @@ function calls(file: Source, is: (n: Node) => boolean, say: (n: Node) => string)
 
 const isFirst = (node: Node): boolean =>
   method(node) === 'first' && list(node, 'arguments').length === 0
+
+/** Calls are taken over or given back while some are under way. */
+const isHandedOver = (node: Node): boolean =>
+  method(node) === 'route' ||
+  method(node) === 'unroute' ||
+  (method(node) === 'unrouteAll' && list(node, 'arguments').length === 0)
 
 const isWithin = (node: Node, ranges: readonly Node[]): boolean =>
   ranges.some(range => range.start <= node.start && node.end <= range.end)
