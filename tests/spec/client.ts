@@ -44,6 +44,14 @@ interface TextsModule {
   changeLanguage(code: string): Promise<void>
 }
 
+interface ProblemModule {
+  showProblem(problem: unknown, otherwise?: string): Promise<void>
+}
+
+interface DialogModule {
+  dialogState(): { readonly dialogs: readonly { readonly text: string }[] }
+}
+
 const SOURCES = '../../apps/web/src'
 
 /**
@@ -74,6 +82,8 @@ export async function clientWith(kept: Record<string, string> = {}) {
     access: await open<AccessModule>('shell/access.ts'),
     api: await open<ApiModule>('lib/api.ts'),
     texts: await open<TextsModule>('lib/i18n.ts'),
+    problems: await open<ProblemModule>('lib/problem-text.ts'),
+    dialogs: await open<DialogModule>('kit/dialogs/dialog-store.ts'),
   }
 }
 

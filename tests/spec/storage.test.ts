@@ -133,6 +133,25 @@ test('an answer without words of its own says the general ones', async () => {
   )
 })
 
+test.each([
+  ['no code', {}, 'Data Gagal Dihapus'],
+  ['a code alone', { code: 'ANEH' }, 'Data Gagal Dihapus'],
+  ['a sentence', { code: 'ANEH', detail: 'Baki masih berisi' }, 'Baki masih berisi'],
+])(
+  'an answer of %s is told by its own words, else by those of its screen',
+  async (_, said, told) => {
+    const { api, problems, dialogs } = await loggedIn()
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(said), { status: 409 }))
+    const no = await api
+      .call({ method: 'DELETE', path: 'baki/A01' })
+      .catch((error: unknown) => error)
+    void problems.showProblem(no, 'Data Gagal Dihapus')
+    await vi.waitFor(() =>
+      expect(dialogs.dialogState().dialogs.map(one => one.text)).toEqual([told]),
+    )
+  },
+)
+
 test('a call that takes too long, and one without an answer, say so', async () => {
   const { api } = await loggedIn()
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('failed')))

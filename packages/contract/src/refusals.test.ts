@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { factsSaid, refusalText } from './kit/words/refusal-text.ts'
 import { en } from './messages/en/index.ts'
 import { hk } from './messages/hk/index.ts'
 import { it } from './messages/it/index.ts'
@@ -22,4 +23,15 @@ test.each(['id', ...Object.keys(TABLES)])('others are told only where there are 
     const facts = (words: string) => words.match(/\{(?!lagi)\w+\}/g)?.length
     expect(facts(none), 'nothing else is left out').toBe(facts(said))
   }
+})
+
+test('a sentence tells modules and approvals by their names, each in its language', () => {
+  const facts = { kategori: 'BATAL_PENJUALAN, KURANG_BAYAR' }
+  expect(refusalText({ code: 'BUTUH_OTORISASI', facts })).toBe(
+    'Perlu otorisasi supervisor: Batal penjualan, Kurang bayar',
+  )
+  expect(factsSaid({ modul: 'MEMBER_MODULE', jumlah: 2 }, name => `<${name}>`)).toEqual({
+    modul: expect.stringMatching(/^<[^_]+>$/),
+    jumlah: 2,
+  })
 })

@@ -10,6 +10,8 @@ export interface ProblemFacts {
   /** What stands in the cells of a file that `errors` is about. */
   readonly nilai?: Readonly<Record<string, string>>
   readonly request_id?: string
+  /** The answer had no sentence: `detail` is what such answers are told by. */
+  readonly isUnsaid?: boolean
 }
 
 /** What `call` throws, and nothing else but an `AbortError` of the caller's own signal. */
@@ -21,6 +23,7 @@ export class ApiProblem extends Error {
   readonly errors: Readonly<Record<string, string>>
   readonly nilai: Readonly<Record<string, string>>
   readonly request_id: string | undefined
+  readonly isUnsaid: boolean
 
   constructor(problem: ProblemFacts) {
     super(problem.detail)
@@ -32,6 +35,7 @@ export class ApiProblem extends Error {
     this.errors = problem.errors ?? {}
     this.nilai = problem.nilai ?? {}
     this.request_id = problem.request_id
+    this.isUnsaid = problem.isUnsaid ?? false
   }
 }
 

@@ -163,6 +163,7 @@ async function problemOf(
     status: response.status,
     code: answer.code ?? 'TIDAK_DIKENAL',
     detail: answer.detail ?? (method === 'GET' ? NOT_READ : NOT_WRITTEN),
+    isUnsaid: answer.detail === undefined,
   })
   // What was still asked under the token before says nothing of the one that is kept now.
   const isOurs = token === session()?.token

@@ -16,7 +16,7 @@ export async function problemText(problem: unknown): Promise<string> {
  * is said where the answer had no sentence of its own.
  */
 export async function showProblem(problem: unknown, otherwise?: string): Promise<void> {
-  const isSaid = problem instanceof ApiProblem && problem.code !== 'TIDAK_DIKENAL'
+  const isSaid = problem instanceof ApiProblem && !problem.isUnsaid
   const text = isSaid || otherwise === undefined ? await problemText(problem) : i18next.t(otherwise)
   const id = problem instanceof ApiProblem && problem.status >= 500 ? problem.request_id : undefined
   await notify.error(id === undefined ? text : `${text}\n(${id})`)
