@@ -42,6 +42,16 @@ test('rows say what is wrong with them, and nothing is sent out of balance', asy
   await writing().getByLabel('Keterangan').fill('Gaji yang belum dibayar')
   await writing().getByRole('combobox', { name: 'Akun 1', exact: true }).fill('1101')
   await expect(owner.getByRole('option', { name: /1101 .*mengikuti laci/ })).toBeDisabled()
+  // Of those that begin alike, what no journal may touch stands last.
+  await writing().getByRole('combobox', { name: 'Akun 1', exact: true }).fill('11')
+  const refused = async () => {
+    const listed = owner.getByRole('option', { name: /^11/ })
+    const all = await listed.evaluateAll(rows => rows.map(row => row.ariaDisabled === 'true'))
+    return { all, some: new Set(all).size }
+  }
+  await expect.poll(async () => (await refused()).some).toBe(2)
+  const { all } = await refused()
+  expect(all).toEqual(all.toSorted((a, b) => Number(a) - Number(b)))
   await account(1, '1101')
   await figure('Debit 1', '4000000')
   await owner.keyboard.press('F10')

@@ -229,6 +229,8 @@ test('without a nota: identity is asked for, and the weight of the board decides
   await byHand(kasir, 'Pak Slamet')
   await kasir.keyboard.press('F10')
   await expect(side().getByLabel('Nomor identitas')).toBeFocused()
+  await expect(row().getByLabel('Kondisi')).toHaveValue(/Utuh/)
+  await expect(row().getByText('Harus Diisi')).toHaveCount(0)
   await byHand(kasir, '3578014507890001')
   await kasir.keyboard.press('F10')
   const kept = await shop.told<{ penjual: { no_identitas: string } }>(

@@ -1,5 +1,5 @@
 import { MASTERS } from '@kencana/contract/masters/registry'
-import { menuNodes } from '@kencana/contract/menu'
+import { MENU, menuNodes } from '@kencana/contract/menu'
 import { expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
@@ -18,6 +18,13 @@ test('every master and every report has its entry, once', () => {
   const shown = paths.filter(path => path.startsWith('/laporan-'))
   const answered = new Set(REPORTS.map(({ id }) => `/${id}`))
   expect(shown.filter(path => !answered.has(path))).toEqual([])
+})
+
+test('money that is moved between deposits stands with money', () => {
+  const found = MENU.filter(node =>
+    menuNodes(node.children ?? []).some(({ path }) => path === '/pengalihan-saldo-uang'),
+  )
+  expect(found.map(({ path }) => path)).toEqual(['/SubMenuUang'])
 })
 
 test('every screen a call is for stands in the menu, and every call of a master is served', () => {

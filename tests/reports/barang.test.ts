@@ -177,6 +177,11 @@ describe(GROUPS, () => {
     expect(await told({ group_by: 'TIDAK ADA' })).toEqual([])
   })
 
+  test('by nothing else than these two, before a shop names one of its own', async () => {
+    const offered = expectStatus(await owner.get<{ dasar: string }[]>('jenis-group'), 200)
+    expect(offered.map(row => row.dasar).sort()).toEqual(['NAMA', 'NAMA_SIZE'])
+  })
+
   test('a kind of group that the shop names itself is obeyed', async () => {
     const own = { kode_jenis_group: 'UKUR', jenis_group: 'Nama dan ukuran', dasar: 'NAMA_SIZE' }
     expectStatus(await owner.post('master-parameter-jenis-group', own), 200)
