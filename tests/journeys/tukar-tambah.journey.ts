@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { bringsOld, takesNew } from './exchanging.ts'
 import { handOf } from './hand.ts'
 import { hold, intercept, letThrough } from './intercept.ts'
 import { looks } from './looks.ts'
@@ -41,25 +42,15 @@ interface Kept {
 
 /** Scans a nota onto the old side and weighs its piece; what the rules pay for it. */
 async function brings(nomor: string, piece: Piece): Promise<number> {
-  await kasir.keyboard.press('Alt+t')
-  await expect(oldField()).toBeFocused()
-  await burst(kasir, nomor)
-  await expect(row().getByLabel('Berat timbang')).toBeFocused()
-  await burst(kasir, grams(piece))
-  const figures = row().getByText(/^Target \S/)
-  await expect(figures).toBeVisible()
-  await expect(row().locator('[data-stale]')).toHaveCount(0)
-  return amount(await figures.innerText())
+  const row = await bringsOld(kasir, nomor, piece)
+  await expect(row.locator('[data-stale]')).toHaveCount(0)
+  return amount(await row.getByText(/^Target \S/).innerText())
 }
 
 /** Scans a new piece onto the new side. */
 async function takes(piece: Piece): Promise<void> {
   shop.without(piece.kode_barcode)
-  await handIsBack(kasir)
-  await kasir.keyboard.press('Alt+t')
-  await expect(newField()).toBeFocused()
-  await burst(kasir, piece.kode_barcode)
-  await expect(main(kasir).getByRole('row').filter({ hasText: piece.kode_barcode })).toBeVisible()
+  await takesNew(kasir, piece)
 }
 
 /** The number of what was saved, and what the server keeps of it. */

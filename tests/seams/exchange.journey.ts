@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { bringsOld, takesNew } from '../journeys/exchanging.ts'
 import { burst, handIsBack } from '../journeys/scanner.ts'
-import { approve, main, open } from '../journeys/shop.ts'
-import { grams, type Piece, soldBefore } from '../journeys/sold-before.ts'
+import { approve, open } from '../journeys/shop.ts'
+import { type Piece, soldBefore } from '../journeys/sold-before.ts'
 import { chooseSales, done, isOf } from './counter.ts'
 import { test } from './window.ts'
 
@@ -12,24 +13,13 @@ test('exchanges one after the other, then a cancelling, each printed', async ({ 
   const { page, nextSheet } = await openWindow('KASIR-SBY', '/transaksi-penjualan')
   const shop = await soldBefore(page)
   const card = done(page, 'Tukar tambah tersimpan')
-  const oldField = page.getByLabel('Pindai atau ketik nomor nota')
   const newField = page.getByLabel('Pindai atau cari barang')
   for (const customer of ['Ibu Ratna', 'Pak Yusuf']) {
     const { nomor: nota, barang } = await shop.sold(customer, 1)
     const [dear] = shop.unsold() as [Piece]
     shop.without(dear.kode_barcode)
-    await page.keyboard.press('Alt+t')
-    await expect(oldField).toBeFocused()
-    await burst(page, nota)
-    const row = page.getByRole('listitem', { name: 'Barang 1' })
-    await expect(row.getByLabel('Berat timbang')).toBeFocused()
-    await burst(page, grams(barang[0] as Piece))
-    await expect(row.getByText(/^Target \S/)).toBeVisible()
-    await handIsBack(page)
-    await page.keyboard.press('Alt+t')
-    await expect(newField).toBeFocused()
-    await burst(page, dear.kode_barcode)
-    await expect(main(page).getByRole('row').filter({ hasText: dear.kode_barcode })).toBeVisible()
+    await bringsOld(page, nota, barang[0] as Piece)
+    await takesNew(page, dear)
     await handIsBack(page)
     await chooseSales(page)
     await page.keyboard.press('Alt+1')
