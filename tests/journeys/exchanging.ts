@@ -3,7 +3,7 @@ import { burst, handIsBack } from './scanner.ts'
 import { main } from './shop.ts'
 import { grams, type Piece } from './sold-before.ts'
 
-/** Scans a nota onto the old side of an exchange and weighs its piece; its row, once it is valued. */
+/** Scans a nota onto the old side of an exchange and weighs its piece; its row, once valued. */
 export async function bringsOld(page: Page, nomor: string, piece: Piece): Promise<Locator> {
   await page.keyboard.press('Alt+t')
   await expect(page.getByLabel('Pindai atau ketik nomor nota')).toBeFocused()
