@@ -24,8 +24,11 @@ interface TenderRowsProps {
 /** What was handed over, one row per tender. */
 export function TenderRows({ tenders, dispatch, focus, onDone }: TenderRowsProps) {
   const list = useRef<HTMLDivElement>(null)
+  // What was chosen before this panel stood here has had the cursor.
+  const had = useRef(focus)
   useEffect(() => {
-    if (focus === null) return
+    if (focus === null || focus === had.current) return
+    had.current = focus
     const rows = [...(list.current?.querySelectorAll(`[data-cara=${focus.cara}]`) ?? [])]
     const row = rows.at(-1)
     const amount = row?.querySelector('input')
