@@ -10,6 +10,8 @@ import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { type Caller, logIn } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 
+/** IDLE_SOCKETS=5000 is the long form; client and server share this process. */
+const IDLE = Number(process.env.IDLE_SOCKETS ?? 500)
 const opened: Socket[] = []
 
 // T41: the socket carries hints to those who are logged in, and nothing from anybody.
@@ -37,6 +39,7 @@ function open({ origin, at, ...auth }: Asked, reconnection = false): Socket {
     transports: ['websocket'],
     auth,
     reconnection,
+    timeout: 20_000 * Math.ceil(IDLE / 500),
     forceNew: true,
     ...(origin === undefined ? {} : { extraHeaders: { origin } }),
   })
@@ -244,9 +247,6 @@ test('50 pages come back by themselves after a restart, and hear again', async (
   for (const page of pages) page.disconnect()
   await second.stop()
 })
-
-/** IDLE_SOCKETS=5000 is the long form; client and server share this process. */
-const IDLE = Number(process.env.IDLE_SOCKETS ?? 500)
 
 describe('many', () => {
   test(`${IDLE} pages that say nothing cost the shop nothing`, async () => {
