@@ -54,8 +54,13 @@ async function onPhone(page: Page): Promise<{ sideways: number; longer: number }
     )
     // Inside the frame the content scrolls, never the document.
     const isFramed = document.querySelector('main') !== null
+    // A chart is clipped by its frame, and must fit into it all the same.
+    const charts = [...document.querySelectorAll('figure .recharts-wrapper')].map(
+      one => one.clientWidth - (one.closest('figure')?.clientWidth ?? 0),
+    )
+    const pushed = [root, ...scrolls].map(one => one.scrollWidth - one.clientWidth)
     return {
-      sideways: Math.max(...[root, ...scrolls].map(one => one.scrollWidth - one.clientWidth)),
+      sideways: Math.max(...pushed, ...charts),
       longer: isFramed ? root.scrollHeight - root.clientHeight : 0,
     }
   })
