@@ -23,15 +23,17 @@ function taken(header: string): KolomKoran | undefined {
 /** As banks print them. A header is known by letters and digits alone, whole, in any case. */
 const HEADERS: Readonly<Record<Exclude<KolomKoran, 'ABAIKAN'>, string>> = {
   TANGGAL:
-    'Tanggal|Tgl.|DATE|Post Date|Tanggal Transaksi|Tgl Transaksi|Transaction Date|Posting Date|TGL_TRAN|Tanggal Posting|Tgl Posting',
+    'Tanggal|Tgl.|DATE|Post Date|Tanggal Transaksi|Tgl Transaksi|Transaction Date|Posting Date|TGL_TRAN|Tanggal Posting|Tgl Posting|Trx Date|Trans Date',
   KETERANGAN:
     'Keterangan|Uraian|Uraian Transaksi|Description|Remark|Remarks|Deskripsi|Transaksi|Keterangan Transaksi|Rincian Transaksi|Transaction Description|Rincian|DESK_TRAN',
-  DEBIT: 'Debit|Debet|MUTASI_DEBET|Mutasi Debit|Debet (Rp)|Debit Amount|Debits|Pengeluaran',
-  KREDIT: 'Kredit|Credit|MUTASI_KREDIT|Kredit (Rp)|Credit Amount|Credits|Pemasukan',
+  DEBIT:
+    'Debit|Debet|MUTASI_DEBET|Mutasi Debit|Debet (Rp)|Debit Amount|Debits|Pengeluaran|Withdrawal|Withdrawals',
+  KREDIT:
+    'Kredit|Credit|MUTASI_KREDIT|Kredit (Rp)|Credit Amount|Credits|Pemasukan|Deposit|Deposits',
   JUMLAH: 'Jumlah|Nominal|Amount|Mutasi|Nilai|Jumlah (Rp)',
   ARAH: 'Arah|CR|DB|CR/DB|DB/CR|D/K|D/C|Tipe|Type|Jenis|Debit/Kredit',
   SALDO:
-    'Saldo|Saldo Akhir|SALDO_AKHIR_MUTASI|Saldo (Rp)|Balance|Closing Balance|Ending Balance|Ledger Balance|Running Balance',
+    'Saldo|Saldo Akhir|SALDO_AKHIR_MUTASI|Saldo (Rp)|Balance|Closing Balance|Ending Balance|Ledger Balance|Running Balance|Close Balance',
   REFERENSI:
     'Referensi|Reference No.|Reference|No. Ref|No. Refrensi|No. Referensi|Ref No|No Jurnal',
 }

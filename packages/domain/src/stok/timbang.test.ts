@@ -35,7 +35,22 @@ test('names the piece that explains what lacks, the closest first', () => {
   expect(found.map(({ berat_mg }) => berat_mg)).toEqual([3_237, 3_358, 3_360, 3_100])
 })
 
+test('a piece that explains it to the last milligram of the tolerance is named, one beyond is not', () => {
+  const kurang = timbangBaki(493_295, RINGS, ATURAN)
+  const pieces = [3_237 - 121, 3_237 - 120, 3_237 + 120, 3_237 + 121].map(berat_mg => ({
+    berat_mg,
+  }))
+  expect(mungkinHilang(pieces, kurang, ATURAN).map(({ berat_mg }) => berat_mg)).toEqual([
+    3_117, 3_357,
+  ])
+})
+
 test('a tray that agrees, or is too heavy, lacks nothing', () => {
+  // So many pieces that one of them is less than what they may be off by.
+  const many = { jumlah: 400, berat_mg: 400_000, baki_mg: 0 }
+  const agrees = timbangBaki(498_000, many, ATURAN)
+  expect([agrees.hasil, agrees.toleransi_mg]).toEqual(['COCOK', 2_000])
+  expect(mungkinHilang([{ berat_mg: 1_000 }], agrees, ATURAN)).toEqual([])
   const pieces = [{ berat_mg: 3_237 }]
   for (const timbang_mg of [496_780, 500_269]) {
     expect(mungkinHilang(pieces, timbangBaki(timbang_mg, RINGS, ATURAN), ATURAN)).toEqual([])
