@@ -1,11 +1,13 @@
 // `npm run trial`: all of `npm test` unless it is noted for what stands here, a tenth of the
 // breaks, then the races and kills in full size (tests/trial/trial.ts); what passed it whole is
-// noted. With --only or --short the last alone, with --long what other tests have in a long form
-// (tests/trial/long.ts), with --nodes the product on every version of Node that the README names
-// (tests/trial/nodes.ts).
+// noted, and what was cut off goes on where it ended (tests/trial/cut-off.ts). With --only or
+// --short the last alone, with --long what other tests have in a long form (tests/trial/long.ts),
+// with --nodes the product on every version of Node that the README names (tests/trial/nodes.ts).
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from '../../tools/build.mjs'
-import { isPassedWhole, notePassed } from '../../tools/runner/passed.mjs'
-import { install, main, run, runTool, say } from '../../tools/steps.mjs'
+import { isPassedWhole, notePassed, standing } from '../../tools/runner/passed.mjs'
+import { install, main, readJson, root, run, runTool, say } from '../../tools/steps.mjs'
 
 await main(async () => {
   await install()
@@ -15,6 +17,7 @@ await main(async () => {
   const asked = process.argv.slice(2)
   const ofNodes = asked.includes('--nodes')
   const isWhole = asked.length === 0
+  process.env.TRIAL_COMMIT = isWhole ? (standing() ?? '') : ''
   if (isWhole && !(await provedWhole())) return 1
   // Each version of Node builds its own clone.
   if (!ofNodes) await build()
@@ -29,5 +32,8 @@ await main(async () => {
 async function provedWhole() {
   if (isPassedWhole()) say('npm test -- --whole sudah lulus di sini, dan tidak diulang.')
   else if ((await run(process.execPath, ['tools/test.mjs', '--whole'])).code !== 0) return false
+  // It began after them: they were green on this commit.
+  const cutOff = '.cache/trial-cut-off.json'
+  if (existsSync(join(root, cutOff)) && readJson(cutOff).commit === standing()) return true
   return (await runTool('tsx/dist/cli.mjs', ['tools/breaks/start.ts', '--tenth'])).code === 0
 }

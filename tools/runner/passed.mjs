@@ -35,12 +35,16 @@ export function isPassedWhole() {
   }
 }
 
+/** The commit that stands here; undefined where something is not committed. */
+export const standing = () => (isCommitted() ? git('rev-parse', 'HEAD') : undefined)
+
 /** Notes the commit that stands here under `whole` or `trial`; nothing where more than it ran. */
 export function notePassed(proof) {
-  if (!isCommitted()) {
+  const commit = standing()
+  if (commit === undefined) {
     say('Ada yang belum di-commit: yang lulus tidak dicatat.')
     return
   }
-  const all = { ...passed(), [proof]: { commit: git('rev-parse', 'HEAD'), at: new Date() } }
+  const all = { ...passed(), [proof]: { commit, at: new Date() } }
   writeFileSync(join(root, PASSED), `${JSON.stringify(all, null, 2)}\n`)
 }

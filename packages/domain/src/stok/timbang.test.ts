@@ -35,7 +35,7 @@ test('names the piece that explains what lacks, the closest first', () => {
   expect(found.map(({ berat_mg }) => berat_mg)).toEqual([3_237, 3_358, 3_360, 3_100])
 })
 
-test('a piece that explains it to the last milligram of the tolerance is named, one beyond is not', () => {
+test('a piece that explains it to the milligram of its tolerance is named, no other', () => {
   const kurang = timbangBaki(493_295, RINGS, ATURAN)
   const pieces = [3_237 - 121, 3_237 - 120, 3_237 + 120, 3_237 + 121].map(berat_mg => ({
     berat_mg,
