@@ -36,6 +36,23 @@ export async function closeDay(send: Send): Promise<readonly [string, string]> {
   return [tgl_system, tgl_berikut]
 }
 
+/** Sells a piece in cash; the number of its nota. */
+async function sellOne(send: Send): Promise<string> {
+  type Piece = { kode_barcode: string; mode_harga: string; harga_jual: number }
+  const people = await send<{ data: { kode_sales: string }[] }>('GET', 'sales')
+  const { data } = await send<{ data: Piece[] }>('GET', 'barang?limit=100&kode_kadar=700')
+  const piece = data.find(one => one.mode_harga === 'GRAM' && one.harga_jual > 0)
+  const { kode_barcode = '', harga_jual: total = 0 } = piece ?? {}
+  const sold = await send<{ no_faktur_jual: string }>('POST', 'penjualan', {
+    kode_sales: people.data[0]?.kode_sales,
+    customer: { nama: 'Ibu Pagi', telp: `0813${kode_barcode}` },
+    barang: [{ kode_barcode }],
+    pembayaran: [{ cara: 'TUNAI', jumlah: total }],
+    total,
+  })
+  return sold.no_faktur_jual
+}
+
 /** Takes back the last sale of the open day: what a screen says of a day with one shows it. */
 export async function cancelSale(send: Send): Promise<void> {
   const { tgl_system } = await send<{ tgl_system: string }>('GET', 'tutup-toko')
@@ -44,7 +61,9 @@ export async function cancelSale(send: Send): Promise<void> {
     'GET',
     `penjualan?status=SELESAI&${day}`,
   )
-  const path = `penjualan/${found.data[0]?.no_faktur_jual}/batal`
+  // Soon after midnight a shop has sold nothing yet.
+  const nomor = found.data[0]?.no_faktur_jual ?? (await sellOne(send))
+  const path = `penjualan/${nomor}/batal`
   const body = { alasan: 'Salah ukuran' }
   const perintah = { route: `POST ${path}`, body }
   const who = { user_id: 'OWNER', password: PASSWORD, alasan: 'Pembeli keliru' }
