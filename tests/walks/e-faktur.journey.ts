@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addDays } from '@kencana/domain/calendar'
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
-import { calendarDay } from '../../apps/server/src/platform/clock.ts'
+import { readAs } from '../journeys/read-as.ts'
 import { logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
 
 // The files for Coretax: without its number a store makes none; then one is downloaded, and the
@@ -10,16 +10,19 @@ import { logIn, main, open, seriousFindings, watchErrors } from '../journeys/sho
 const NITKU = '0123456789012345000002'
 const DAYS = '/e-faktur?tgl_from=2026-01-01&tgl_to=2026-01-31'
 
-/** Of the day itself, which may be the first of a month, nothing need be sold yet. */
-const YESTERDAY = addDays(calendarDay(new Date()), -1)
-const MONTH = `/e-faktur?tgl_from=${YESTERDAY.slice(0, 8)}01&tgl_to=${YESTERDAY}`
+/** The month of the day before: of the first of a month nothing need be sold yet. */
+async function monthSold(page: Page): Promise<string> {
+  const { tgl_system } = await readAs<{ tgl_system: string }>(page, 'tutup-toko')
+  const yesterday = addDays(tgl_system, -1)
+  return `/e-faktur?tgl_from=${yesterday.slice(0, 8)}01&tgl_to=${yesterday}`
+}
 
 test('a store says its number, downloads a file, and screen, file and report agree', async ({
   page,
 }) => {
   const errors = watchErrors(page)
   await logIn(page, 'SPV-BDG')
-  await open(page, MONTH)
+  await open(page, await monthSold(page))
   const banner = main(page).getByRole('note')
   await expect(banner).toContainText('NITKU toko ini belum diisi')
   await expect(button(page)).toBeDisabled()
@@ -31,7 +34,7 @@ test('a store says its number, downloads a file, and screen, file and report agr
   await page.keyboard.press('F10')
   await expect(page.getByText('Berhasil Menyimpan Data')).toBeVisible()
 
-  await open(page, MONTH)
+  await open(page, await monthSold(page))
   await expect(main(page)).toContainText(`NITKU ${NITKU}`)
   await expect(main(page)).toContainText('Sama dengan buku.')
   const { name, tin, rows, vat } = await readBy(page, await downloaded(page))
