@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { approvedByOwner, PASSWORD } from './shop.ts'
+import { sellingBy } from './sold-before.ts'
 
 /** The owner's calls for a store, from elsewhere. */
 export type Send = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>
@@ -36,22 +37,8 @@ export async function closeDay(send: Send): Promise<readonly [string, string]> {
   return [tgl_system, tgl_berikut]
 }
 
-/** Sells a piece in cash; the number of its nota. */
-async function sellOne(send: Send): Promise<string> {
-  type Piece = { kode_barcode: string; mode_harga: string; harga_jual: number }
-  const people = await send<{ data: { kode_sales: string }[] }>('GET', 'sales')
-  const { data } = await send<{ data: Piece[] }>('GET', 'barang?limit=100&kode_kadar=700')
-  const piece = data.find(one => one.mode_harga === 'GRAM' && one.harga_jual > 0)
-  const { kode_barcode = '', harga_jual: total = 0 } = piece ?? {}
-  const sold = await send<{ no_faktur_jual: string }>('POST', 'penjualan', {
-    kode_sales: people.data[0]?.kode_sales,
-    customer: { nama: 'Ibu Pagi', telp: `0813${kode_barcode}` },
-    barang: [{ kode_barcode }],
-    pembayaran: [{ cara: 'TUNAI', jumlah: total }],
-    total,
-  })
-  return sold.no_faktur_jual
-}
+const soldNow = async (send: Send): Promise<string> =>
+  (await (await sellingBy(send)).sold('Ibu Pagi', 1)).nomor
 
 /** Takes back the last sale of the open day: what a screen says of a day with one shows it. */
 export async function cancelSale(send: Send): Promise<void> {
@@ -62,7 +49,7 @@ export async function cancelSale(send: Send): Promise<void> {
     `penjualan?status=SELESAI&${day}`,
   )
   // Soon after midnight a shop has sold nothing yet.
-  const nomor = found.data[0]?.no_faktur_jual ?? (await sellOne(send))
+  const nomor = found.data[0]?.no_faktur_jual ?? (await soldNow(send))
   const path = `penjualan/${nomor}/batal`
   const body = { alasan: 'Salah ukuran' }
   const perintah = { route: `POST ${path}`, body }

@@ -12,9 +12,11 @@ export const grams = ({ berat }: Piece): string => berat.toFixed(3)
 
 const CASH = { cara: 'TUNAI' }
 
+type Told = <T>(method: 'GET' | 'POST', path: string, data?: object) => Promise<T>
+
 /** What a cashier does by calls beside the screen: pieces are sold, so that they can come back. */
-export async function soldBefore(page: Page) {
-  const told = async <T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> => {
+export const soldBefore = (page: Page) =>
+  sellingBy(async <T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> => {
     const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('userdata') ?? ''))
     const answer = await page.request.fetch(`/api/v1/${path}`, {
       method,
@@ -23,7 +25,10 @@ export async function soldBefore(page: Page) {
     })
     expect(answer.ok(), await answer.text()).toBe(true)
     return answer.json() as Promise<T>
-  }
+  })
+
+/** The same by calls of whoever makes them. */
+export async function sellingBy(told: Told) {
   const people = await told<{ data: { kode_sales: string }[] }>('GET', 'sales')
   const sales = people.data[0]?.kode_sales ?? ''
   const asked = 'barang?limit=100&kode_kadar=700&berat_sampai=9.999'

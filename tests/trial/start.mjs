@@ -9,6 +9,8 @@ import { build } from '../../tools/build.mjs'
 import { isPassedWhole, notePassed, standing } from '../../tools/runner/passed.mjs'
 import { install, main, readJson, root, run, runTool, say } from '../../tools/steps.mjs'
 
+const CUT_OFF = '.cache/trial-cut-off.json'
+
 await main(async () => {
   await install()
   // Other chances every night; the races draw theirs from TRIAL_SEED.
@@ -17,8 +19,9 @@ await main(async () => {
   const asked = process.argv.slice(2)
   const ofNodes = asked.includes('--nodes')
   const isWhole = asked.length === 0
-  process.env.TRIAL_COMMIT = isWhole ? (standing() ?? '') : ''
-  if (isWhole && !(await provedWhole())) return 1
+  const commit = (isWhole ? standing() : undefined) ?? ''
+  Object.assign(process.env, { TRIAL_COMMIT: commit, TRIAL_CUT_OFF: CUT_OFF })
+  if (isWhole && !(await provedWhole(commit))) return 1
   // Each version of Node builds its own clone.
   if (!ofNodes) await build()
   const known = asked.includes('--long') ? 'tests/trial/long.ts' : 'tests/trial/trial.ts'
@@ -29,11 +32,10 @@ await main(async () => {
 })
 
 /** What `npm test` leaves out for a change, and whether the tests still see what they should. */
-async function provedWhole() {
+async function provedWhole(commit) {
   if (isPassedWhole()) say('npm test -- --whole sudah lulus di sini, dan tidak diulang.')
   else if ((await run(process.execPath, ['tools/test.mjs', '--whole'])).code !== 0) return false
-  // It began after them: they were green on this commit.
-  const cutOff = '.cache/trial-cut-off.json'
-  if (existsSync(join(root, cutOff)) && readJson(cutOff).commit === standing()) return true
+  // What was cut off began after them: they were green on this commit.
+  if (existsSync(join(root, CUT_OFF)) && readJson(CUT_OFF).commit === commit) return true
   return (await runTool('tsx/dist/cli.mjs', ['tools/breaks/start.ts', '--tenth'])).code === 0
 }

@@ -18,7 +18,7 @@ interface Plan {
   readonly before: readonly Verdict[]
 }
 
-const cutOff = cutOffOf(process.env.TRIAL_COMMIT ?? '')
+const cutOff = cutOffOf(process.env.TRIAL_COMMIT ?? '', process.env.TRIAL_CUT_OFF ?? '')
 
 function planOf(args: readonly string[]): Plan {
   const after = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined)
@@ -104,7 +104,7 @@ async function main(): Promise<number> {
   say(`\n${text}\n${faultsText(red)}`)
   if (plan.keptAt !== undefined) await writeFile(plan.keptAt, `${text}\n${faultsText(red)}`)
   say(`${judged.length - red.length} green, ${red.length} red; seed ${plan.seed}`)
-  if (red.length === 0) cutOff.end()
+  cutOff.end()
   return red.length === 0 ? 0 : 1
 }
 

@@ -22,9 +22,10 @@ test('a store says its number, downloads a file, and screen, file and report agr
 }) => {
   const errors = watchErrors(page)
   await logIn(page, 'SPV-BDG')
-  await open(page, await monthSold(page))
+  await open(page, '/e-faktur')
   const banner = main(page).getByRole('note')
   await expect(banner).toContainText('NITKU toko ini belum diisi')
+  await open(page, await monthSold(page))
   await expect(button(page)).toBeDisabled()
   await banner.getByRole('link', { name: 'Buka Setting Toko' }).click()
   await nitku(page).fill('123')
