@@ -10,7 +10,6 @@ import { check } from './check.mjs'
 import { inLanes } from './runner/lanes.mjs'
 import { allParts, partsOfArea } from './runner/parts.mjs'
 import { notePassed, passedWhole } from './runner/passed.mjs'
-import { speedometer } from './runner/speed.mjs'
 import { keepDurations, keepTimes, overBudget, timesText } from './runner/times.mjs'
 import { vitest } from './runner/vitest.mjs'
 import { install, isToldToEnd, main, runTool, say } from './steps.mjs'
@@ -156,13 +155,11 @@ await main(async () => {
   await ready(parts)
   const folder = mkdtempSync(join(tmpdir(), 'kencana-test-'))
   process.env.KENCANA_TEST_FOLDER = folder
-  const slowness = speedometer()
   const sum = tally()
   for (const name of names) await first(name, sum)
   await inLanes(parts, part => queued(part, sum))
   const stages = sum.stages()
-  const minutes = secondsSince(started) / 60
-  const run = { minutes, slowness: slowness(), stages, files: sum.files }
+  const run = { minutes: secondsSince(started) / 60, stages, files: sum.files }
   console.log(`\n${timesText(keepTimes(run))}\n`)
   if (process.env.KENCANA_WHOLE === '1') keepDurations(sum.files)
   const dear = overBudget(run)

@@ -7,24 +7,22 @@ import { DURATIONS } from './vitest.mjs'
 
 // What the proof costs: kept after each run in .cache/test-times.json, held against
 // tests/budget.json.
-// Budgets are seconds of the processor: a busy machine makes a run longer, not dearer. Of a slow
-// one they are so much more as the same work took there (speed.mjs).
+// Budgets are seconds of the processor: a busy machine makes a run longer, not dearer.
 
 const KEPT = '.cache/test-times.json'
 const DEAREST = 20
 
 /** Puts down a run: its stages with what they took of the processor, in minutes, and its files. */
-export function keepTimes({ minutes, slowness, stages, files }) {
+export function keepTimes({ minutes, stages, files }) {
   const budget = readJson('tests/budget.json')
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const kept = {
     commit,
     minutes,
-    slowness,
     stages: stages.map(({ name, cpu, seconds, passed, failed }) => ({
       name,
       minutes: (cpu ?? seconds) / 60,
-      budget: ((budget.stages[name] ?? 0) * slowness) / 60,
+      budget: (budget.stages[name] ?? 0) / 60,
       passed,
       failed,
     })),
@@ -47,15 +45,14 @@ export function keepDurations(files) {
 const two = number => number.toFixed(1).padStart(6)
 
 /** Lines of a table: stages against their budgets, then the dearest files. */
-export function timesText({ commit, minutes, slowness, stages, files }) {
+export function timesText({ commit, minutes, stages, files }) {
   const rows = stages.map(({ name, minutes: taken, budget, passed, failed }) => {
     const of = budget > 0 ? `${two(taken)} ${two(budget)}` : `${two(taken)}      –`
     return `${name.padEnd(12)} ${of}  ${String(passed).padStart(5)} passed, ${failed} failed`
   })
   const dearest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, DEAREST)
   return [
-    `${commit.slice(0, 8)}: ${minutes.toFixed(1)} minutes, by a processor ${slowness.toFixed(2)} times as slow as usual.`,
-    'Minutes of the processor by stage, and its budget there:',
+    `${commit.slice(0, 8)}: ${minutes.toFixed(1)} minutes. Minutes of the processor by stage, and its budget:`,
     ...rows,
     'The dearest files, seconds and those of the processor:',
     ...dearest.map(
@@ -64,11 +61,8 @@ export function timesText({ commit, minutes, slowness, stages, files }) {
   ].join('\n')
 }
 
-/**
- * What took more of the processor than it may, in sentences that name the dearest. `slowness`: how
- * much longer it takes for the same work than usual.
- */
-export function overBudget({ slowness, stages, files }) {
+/** What took more of the processor than it may, in sentences that name the dearest. */
+export function overBudget({ stages, files }) {
   const { stages: ofStages, file, journey, dearer } = readJson('tests/budget.json')
   const named = of =>
     [...of]
@@ -76,18 +70,17 @@ export function overBudget({ slowness, stages, files }) {
       .slice(0, 3)
       .map(({ path, cpu }) => `${path} ${Math.round(cpu ?? 0)} s`)
       .join(', ')
-  const allowed = most => Math.round(most * slowness)
   const isJourney = path => path.endsWith('.journey.ts')
   const most = path => dearer[path] ?? (isJourney(path) ? journey : file)
   const stageFaults = stages
-    .filter(({ name, cpu }) => cpu !== undefined && cpu > (ofStages[name] ?? Infinity) * slowness)
+    .filter(({ name, cpu }) => cpu !== undefined && cpu > (ofStages[name] ?? Infinity))
     .map(({ name, cpu }) => {
       const its = files.filter(({ stage }) => stage === name)
-      return `${name} took ${Math.round(cpu)} s of ${allowed(ofStages[name])}: ${named(its)}`
+      return `${name} took ${Math.round(cpu)} s of ${ofStages[name]}: ${named(its)}`
     })
   const fileFaults = files
-    .filter(({ path, cpu }) => cpu !== undefined && cpu > most(path) * slowness)
-    .map(({ path, cpu }) => `${path} took ${Math.round(cpu)} s of ${allowed(most(path))}`)
+    .filter(({ path, cpu }) => cpu !== undefined && cpu > most(path))
+    .map(({ path, cpu }) => `${path} took ${Math.round(cpu)} s of ${most(path)}`)
   return [...stageFaults, ...fileFaults]
 }
 
