@@ -91,10 +91,16 @@ export async function atWork(browser: Browser, user: string, path: string): Prom
   return page
 }
 
+/** The page's own letters have come. They move what stands beside them: a press would go astray. */
+export async function lettersStand(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
 /** Opens a screen and waits until nothing of it is still on its way. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(main(page).getByRole('heading').first(), path).toBeVisible({ timeout: 15_000 })
+  await lettersStand(page)
   await expect(page.getByRole('status', { name: 'Sedang memuat…' }), path).toHaveCount(0, {
     timeout: 15_000,
   })

@@ -104,6 +104,7 @@ test('a cashier is made, enters by a password told once, gets and loses a right 
   await expect(till.getByLabel('Username')).toBeVisible({ timeout: 15_000 })
   await enter(till, NEW, OWN_PASSWORD)
   await expect(till.getByRole('alert')).toContainText('yang anda masukan salah')
+  await till.context().close()
 })
 
 /** Turns one screen of the open tree over, by keyboard, and saves. */

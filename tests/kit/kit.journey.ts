@@ -1,34 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import react from '@vitejs/plugin-react'
-import { build, type PreviewServer, preview } from 'vite'
 import { burst, handIsBack } from '../journeys/scanner.ts'
+import { lettersStand } from '../journeys/shop.ts'
+import { type Gallery, servedGallery } from './served-gallery.ts'
 
-let server: PreviewServer
-let address = ''
-
-// Built once: a gallery in a thousand modules costs a browser more than what is tested.
+let gallery: Gallery
 test.beforeAll(async () => {
-  const root = fileURLToPath(new URL('.', import.meta.url))
-  const outDir = `${test.info().project.outputDir}-gallery`
-  const common = { root, configFile: false, logLevel: 'error' } as const
-  const input = join(root, 'gallery.html')
-  await build({
-    ...common,
-    plugins: [react()],
-    build: { outDir, emptyOutDir: true, minify: false, rollupOptions: { input } },
-  })
-  server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
-  address = `${server.resolvedUrls?.local[0] ?? ''}gallery.html`
+  gallery = await servedGallery(`${test.info().project.outputDir}-gallery`)
 })
-test.afterAll(() => server.close())
+test.afterAll(() => gallery.close())
 
 async function open(page: Page): Promise<void> {
-  await page.goto(address)
+  await page.goto(gallery.address)
   await expect(page.getByRole('heading', { name: 'Kit' })).toBeVisible()
+  await lettersStand(page)
 }
 
 const values = async (page: Page) => JSON.parse(await page.getByTestId('values').innerText())
