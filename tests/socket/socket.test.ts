@@ -248,6 +248,19 @@ test('50 pages come back by themselves after a restart, and hear again', async (
   await second.stop()
 })
 
+test('what is told is heard in its order', async () => {
+  const me = await logIn(api.origin, 'SPV-BDG')
+  const page = open({ token: me.token })
+  expect(await entered(page)).toBe('in')
+  const heard = heardBy(page)
+  const told = Array.from({ length: 200 }, (_, n) => ['progress', { n }])
+  for (const [, body] of told) {
+    api.app.hub.send({ event: 'progress', to: { kode_toko: 'BDG' }, body: body as { n: number } })
+  }
+  await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(told.length)
+  expect(heard).toEqual(told)
+})
+
 describe('many', () => {
   test(`${IDLE} pages that say nothing cost the shop nothing`, async () => {
     const me = await logIn(api.origin, 'SPV-SBY')

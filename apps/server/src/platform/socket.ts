@@ -167,12 +167,22 @@ function listeningLine(pool: Pool): { pool: Pool; hangUp(): void } {
     }
     return client
   }
-  const query = pool.query.bind(pool)
+  const query = inTurn((text: string, values?: unknown[]) => pool.query(text, values))
   const hangUp = () => {
     isOver = true
     giveBack()
   }
   return { pool: { connect, query } as unknown as Pool, hangUp }
+}
+
+/** One after the other: on two connections what is told second would be heard first. */
+function inTurn<A extends unknown[], R>(ask: (...of: A) => Promise<R>): typeof ask {
+  let before: Promise<unknown> = Promise.resolve()
+  return (...of) => {
+    const answer = before.then(() => ask(...of))
+    before = answer.catch(() => undefined)
+    return answer
+  }
 }
 
 function roomOf(notice: Notice): string {
