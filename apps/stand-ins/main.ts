@@ -10,6 +10,7 @@ process.stdout.write(
     `Key: ${key}`,
     `Start Kencana with OUTGOING_ALLOW=${host} and enter an address and the key in its settings.`,
     `What came: ${address}/_got`,
+    `A scale: POST ${address}/timbangan {"gram": 3.237}, its line: GET ${address}/timbangan/stream`,
     '',
   ].join('\n'),
 )

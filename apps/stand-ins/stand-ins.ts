@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Laid, timbangan } from './timbangan.ts'
 
 /** What came to a stand-in, as it came. */
 export interface Got {
@@ -33,7 +34,8 @@ const BODY_MAX = 1_000_000
 /**
  * Stand-ins for the servers of others: messaging (`POST chat/send`), marketplace, online store,
  * wholesale. Each asks for the key, answers `GET status`, takes any `POST` and keeps it. A browser
- * or a test reads `GET /_got` and changes the behaviour by `POST /_mode {wait, status}`.
+ * or a test reads `GET /_got` and changes the behaviour by `POST /_mode {wait, status}`. Beside
+ * them a scale: `POST /timbangan` lays something on it, `GET /timbangan/stream` is what it writes.
  */
 export async function startStandIns(options: {
   readonly port: number
@@ -44,7 +46,10 @@ export async function startStandIns(options: {
   const behave = (wanted: Partial<Mode>) => {
     mode = { ...mode, ...wanted }
   }
+  const scale = timbangan()
   const server = createServer((request, response) => {
+    if (request.url === '/timbangan/stream') return scale.stream(response)
+    if (request.url === '/timbangan') return void weigh(request, response, scale)
     answer(request, { key: options.key, got, behave, mode: () => mode })
       .then(([status, body]) => send(response, status, body))
       .catch(() => send(response, 400, { error: 'not understood' }))
@@ -55,6 +60,17 @@ export async function startStandIns(options: {
   })
   const { port } = server.address() as AddressInfo
   return { address: `http://127.0.0.1:${port}`, got, behave, stop: () => stop(server) }
+}
+
+/** Lays something on the scale; DELETE pulls it out. */
+async function weigh(
+  request: IncomingMessage,
+  response: ServerResponse,
+  scale: ReturnType<typeof timbangan>,
+): Promise<void> {
+  if (request.method === 'DELETE') scale.unplug()
+  const laid = await bodyOf(request).catch(() => undefined)
+  send(response, 200, { wrote: laid === undefined ? null : scale.lay(laid as Laid) })
 }
 
 interface Desk {

@@ -50,6 +50,7 @@ const OF_SETTINGS: Readonly<Record<string, string | Counted>> = {
   BATAS_SELISIH_MDR: RATE,
   LELANG_TERENDAH: RATE,
   LELANG_BIAYA: RATE,
+  SUSUT_MIN_MG: PIECE,
   KADAR_BATANGAN: PIECE,
 }
 

@@ -46,6 +46,7 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'engines/entry/entry-dialog.tsx': [NEXT],
   'engines/master-screen/form/master-form.tsx': [FAULT],
   'engines/report-screen/columns/column-choice.tsx': [BACK],
+  'engines/weigh-bench/use-bench.ts': [NEXT, NEXT],
   'features/aturan-beli/rule-list.tsx': [ASKED],
   'features/barang/tambah/add-barang-screen.tsx': [NEXT],
   'features/barang/tambah/grid.tsx': [ASKED],
@@ -60,6 +61,8 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'features/penjualan/ajuan/ajuan-dialog.tsx': [ASKED],
   'features/penjualan/till/use-till.ts': [NEXT],
   'features/setting-nota/page/page-picture.tsx': [ASKED],
+  'features/sortir/move-screen.tsx': [NEXT],
+
   'features/timbang-baki/timbang-screen.tsx': [NEXT],
   'features/tukar-tambah/till/trade-till.tsx': [ASKED],
   'features/tutup-toko/walked.tsx': [ASKED],

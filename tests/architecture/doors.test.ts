@@ -73,7 +73,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   diskon_rp: { by: ['DISKON_MELEBIHI', 'BUTUH_OTORISASI'] },
   janji_tukar: { by: ['JANJI_TERLEWAT', 'BUTUH_OTORISASI'] },
   modal_rp: { by: ['MODAL_TIDAK_WAJAR'] },
-  berat: { by: ['BERAT_TIDAK_WAJAR'] },
+  berat: {
+    by: ['BERAT_TIDAK_WAJAR'],
+    but: { 'POST sortir': 'held against the books: SUSUT_TUKANG' },
+  },
   jumlah_hutang: { by: ['MELEBIHI_PLAFOND', 'PINJAMAN_TERLALU_KECIL'] },
   kode_transaksi: { by: ['KODE_TANPA_AKUN'] },
 }

@@ -46,6 +46,7 @@ const HELD: Readonly<Record<string, readonly string[] | string>> = {
   'harga-emas baris.harga_jual': BOARD,
   'harga-emas baris.harga_beli': [...BOARD, 'HARGA_BELI_LEBIH'],
   'timbang-baki/{id} berat_timbang': 'moves nothing; it is held against the books and reported',
+  'sortir barang.berat': ['SUSUT_TUKANG'],
   'penjualan barang.harga_jual': PRICE,
   'penjualan barang.diskon_rp': [...PRICE, 'DISKON_MELEBIHI'],
   'penjualan diskon_rp': [...PRICE, 'DISKON_MELEBIHI'],
@@ -112,7 +113,7 @@ const HELD: Readonly<Record<string, readonly string[] | string>> = {
 const LOOKS = /\/(pratinjau|taksir|coba)$|^(transaction|cash-pusat|reportbarang|hutang\/report)/
 
 /** Papers, and counts that keep two writers apart. */
-const NO_FIGURE = /^(templat\..*|versi|versi_lama)$/
+const NO_FIGURE = /^(templat\..*|(barang\.)?versi|versi_lama)$/
 
 const nameOf = (path: string): string =>
   path

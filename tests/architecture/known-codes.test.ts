@@ -13,6 +13,7 @@ const NAMED = ['RUJUKAN_TIDAK_ADA']
 const SLIP = ['SLIP_SUDAH', 'SLIP_DUA_KALI']
 const PERSON = ['IDENTITAS_JUMLAH']
 const SEEN = 'what the counter sees; the rules price it and ask about damage: PEMBELIAN'
+const RESOLD = 'what it is sold by from now on, of masters: a sale below cost is JUAL_DIBAWAH_MODAL'
 const OFFER = 'where it is offered, of masters: the piece and its price are the books’ own'
 
 /** Guards, or why there is none, by the last part of the path and the name of the code. */
@@ -26,6 +27,12 @@ const HELD: Readonly<Record<string, readonly string[] | string>> = {
   'pembelian barang.kode_baki': ['BAKI_PENUH'],
   'pembelian barang.dipakai': SEEN,
   'pembelian pembayaran.kode_bank': NAMED,
+  'sortir barang.kode_kadar': ['SUSUT_TUKANG'],
+  'sortir barang.kode_baki': ['BAKI_PENUH'],
+  'sortir barang.kode_group': RESOLD,
+  'sortir barang.kode_ongkos': RESOLD,
+  'sortir barang.kode_bandrol': RESOLD,
+  'sortir barang.kode_timbangan': NAMED,
   'penjualan pembayaran.kode_bank': NAMED,
   'penjualan pembayaran.kode_setuju': SLIP,
   'tukar-tambah beli.barang.kode_dept': OTHERWISE,

@@ -57,6 +57,7 @@ const ENTERING: Readonly<Record<string, string>> = {
 const FUNCTIONS: Readonly<Record<string, string>> = {
   baca_nota_jual: 'called by findNota alone, counted by lookAtNotas',
   bagian_terbuku: 'names of parts, no document',
+  'do kolam.sql': BY_SYSTEM,
   'do non-cash.sql': BY_SYSTEM,
   'do pelanggan.sql': BY_SYSTEM,
 }

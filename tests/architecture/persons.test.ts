@@ -50,6 +50,8 @@ const NOT: Readonly<Record<string, string>> = {
   PINDAH_BARANG: 'stock',
   HANCUR_BARANG: 'stock',
   HANCUR_PEMBELIAN: 'stock',
+  SORTIR: 'stock',
+  PINDAH_SORTIR: 'stock',
   TUTUP_TOKO: 'the day',
   TUTUP_PERIODE: 'the books',
   BUKA_PERIODE: 'the books',

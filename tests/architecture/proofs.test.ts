@@ -44,6 +44,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   no_identitas: 'of a person',
   no_whatsapp: 'of a person',
   no_rekening: 'of an account',
+  no_seri: 'of a scale',
   nomor_akun: 'of an account',
   nomor: 'of our own, or a telephone',
   no_bon: 'of our own',

@@ -17,6 +17,8 @@ const UNSEARCHED: Readonly<Record<string, string>> = {
   'validasi-titipan': 'deposits, found as such',
   'validasi-non-cash': 'payments of documents that are found',
   'piutang-non-cash': 'payments of documents that are found',
+  sortir: 'pieces are found, and what became of them is in their history',
+  'antre-sortir': 'pieces are found, whatever they are',
   'cash/paginated': 'lines of documents that are found',
   'cash/history-bank': 'lines of documents that are found',
   'rekening-koran/buku': 'lines of documents that are found',

@@ -1,8 +1,8 @@
 /** Kinds that lay a piece on a tray it did not lie on: held to how many the tray holds. */
-export const HELD = ['TAMBAH_BARANG', 'SALDO_AWAL', 'PINDAH_BARANG', 'PEMBELIAN']
+export const HELD = ['TAMBAH_BARANG', 'SALDO_AWAL', 'PINDAH_BARANG', 'PEMBELIAN', 'SORTIR']
 
 /** What is undone goes back where it lay, also onto a tray that was filled meanwhile. */
-export const BACK = ['BATAL_PENJUALAN']
+export const BACK = ['BATAL_PENJUALAN', 'BATAL_SORTIR']
 
 const NO_PIECE = 'no piece'
 
@@ -11,6 +11,7 @@ export const NONE: Readonly<Record<string, string>> = {
   PENJUALAN: 'takes pieces out',
   HANCUR_BARANG: 'takes pieces out',
   HANCUR_PEMBELIAN: 'takes pieces out',
+  PINDAH_SORTIR: 'stays where it lies',
   AJUAN_PENJUALAN: 'held where it lies',
   TOLAK_AJUAN: 'free where it lies',
   TARIK_AJUAN: 'free where it lies',

@@ -5,6 +5,7 @@ import { type Bought, buy, loose, openBuying, refused } from '../pembelian/count
 import { type Exchanged, exchanging } from '../pembelian/exchange.ts'
 import { cashSale, expectStatus, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
+import { boughtRings, sort, sorted } from '../sortir/sort.ts'
 import { BACK, HELD } from './laying-kinds.ts'
 
 // A tray holds what its master says, whatever lays a piece on it (decision 0097).
@@ -99,6 +100,29 @@ test('bought pieces go to the first tray with room, and are refused where none h
   expect((await read(api, where)).map(row => row.kode_baki)).toEqual(['BLN', 'BLN-2'])
   expectStatus(await owner.put('baki/BLN', { ...first, kapasitas: null }, JKT), 200)
   expectStatus(await buy(kasir, [loose(1_000_000)]), 201)
+})
+
+test('of what is sorted; a sorting is undone onto the tray it took from, full or not', async () => {
+  const kode = await tray(1)
+  const [one = '', two = ''] = await boughtRings(owner, kasir, 2)
+  const both = [
+    await sorted(spv, one, { kode_baki: kode }),
+    await sorted(spv, two, { kode_baki: kode }),
+  ]
+  const answer = await sort(spv, both)
+  expect(refused(answer)).toEqual([422, 'BARIS_SALAH'])
+  expect(answer.body.errors).toEqual({
+    'barang.1.kode_baki': `Baki ${kode} sudah penuh (1 barang)`,
+  })
+  const { no_sortir } = expectStatus(await sort(spv, both.slice(0, 1)), 201)
+  const first = { nama_baki: 'Baki BLN', kode_gudang: 'BLN', berat_baki: 350 }
+  const kapasitas = await inTray('BLN')
+  expectStatus(await owner.put('baki/BLN', { ...first, kapasitas }, JKT), 200)
+  const path = `sortir/${no_sortir}/batal`
+  const body = { alasan: 'Salah baki' }
+  const otorisasi = await spv.grant('BATAL_STOK', `POST ${path}`, body)
+  expectStatus(await spv.post(path, { ...body, otorisasi }), 201)
+  expect([await inTray(kode), await inTray('BLN')]).toEqual([0, kapasitas + 1])
 })
 
 test('a sale is cancelled onto a tray that was filled meanwhile, which is full', async () => {

@@ -9,8 +9,8 @@ import {
   type JournalRow,
   postDocument,
 } from '../../apps/server/src/engines/document/post-document.ts'
-import { reversedPieces } from '../../apps/server/src/engines/document/reverse-claims.ts'
-import { reversedJournal } from '../../apps/server/src/engines/document/reverse-journal.ts'
+import { reversedPieces } from '../../apps/server/src/engines/document/undo/reverse-claims.ts'
+import { reversedJournal } from '../../apps/server/src/engines/document/undo/reverse-journal.ts'
 import { stateTables } from '../../apps/server/src/engines/document/states.ts'
 import type { Ctx } from '../../apps/server/src/platform/context.ts'
 import { inStore } from '../../apps/server/src/platform/transaction.ts'

@@ -10,7 +10,8 @@ import {
   takeBack,
 } from '../pembelian/counter.ts'
 import { cashSale, expectStatus, RING_PRICE } from '../penjualan/shop.ts'
-import type { TestApi } from '../sample-shop/api.ts'
+import type { Caller, TestApi } from '../sample-shop/api.ts'
+import { boughtRings, sortAll } from '../sortir/sort.ts'
 import { take } from '../titipan/counter.ts'
 import { check, print } from './pawn-tour.ts'
 
@@ -60,6 +61,7 @@ export async function purchases(api: TestApi, ring: string): Promise<void> {
   const body = { barang: second.barang, alasan: 'Lebur' }
   const otorisasi = await spv.grant('HANCUR_BARANG', 'POST pembelian/hancur', body, 'OWNER')
   expectStatus(await spv.post('pembelian/hancur', { ...body, otorisasi }), 201)
+  await sortOnTour(owner, kasir, spv)
   const days = { tgl_from: '2026-11-01', tgl_to: '2026-11-30' }
   const limited = { ...days, kode_group: 'T750', kelompok_harga: 'TUA', kondisi: 'UTUH' }
   expectStatus(await spv.post('pembelian/hidup/report-limited', limited), 200)
@@ -72,4 +74,23 @@ export async function purchases(api: TestApi, ring: string): Promise<void> {
   expectStatus(await owner.get(`aturan-beli?versi=${versi + 1}`), 200)
   expectStatus(await owner.get('aturan-beli?versi=0'), 200)
   expectStatus(await owner.get('aturan-beli/pembaca'), 200)
+}
+
+/** Bought rings are looked for, sorted, moved to another bin, and taken back. */
+async function sortOnTour(owner: Caller, kasir: Caller, spv: Caller): Promise<void> {
+  const [laid = '', binned = ''] = await boughtRings(owner, kasir, 2)
+  expectStatus(await spv.get(`antre-sortir?tujuan=BELUM&kode_baki=BLN&q=${laid}`), 200)
+  await sortAll(spv, [laid], 'BAKI')
+  const no_sortir = await sortAll(spv, [binned], 'CUCI')
+  expectStatus(await spv.get('antre-sortir?tujuan=CUCI'), 200)
+  expectStatus(await spv.get(`sortir?q=${binned}&tgl_from=2026-11-01&tgl_to=2026-11-30`), 200)
+  expectStatus(await spv.get(`sortir/${no_sortir}`), 200)
+  expectStatus(await spv.get(`sortir/${no_sortir}/jurnal`), 200)
+  expectStatus(await spv.get(`sortir/${no_sortir}/batal`), 200)
+  const undo = { alasan: 'Salah tempat' }
+  const path = `sortir/${no_sortir}/batal`
+  const otorisasi = await spv.grant('BATAL_STOK', `POST ${path}`, undo, 'OWNER')
+  expectStatus(await spv.post(path, { ...undo, otorisasi }), 201)
+  await sortAll(spv, [binned], 'CUCI')
+  expectStatus(await spv.post('pindah-sortir', { barang: [binned], tujuan: 'SEPUH' }), 201)
 }

@@ -2,6 +2,7 @@ import { buying, loose, setBuyingBoard } from '../pembelian/counter.ts'
 import { exchanging } from '../pembelian/exchange.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
+import { type Sorting, sorted } from '../sortir/sort.ts'
 
 /**
  * Purchases of BDG that say a word wherever one may: one that stands, one undone, one scrapped, and
@@ -31,6 +32,7 @@ export async function buyInBdg(
   await granted('BATAL_PEMBELIAN', `pembelian/${undone.no_faktur_beli}/batal`, { alasan: word })
   const { barang } = await buy()
   await granted('HANCUR_BARANG', 'pembelian/hancur', { barang, alasan: word })
+  await sortInBdg(bdg, (await buy()).barang, word)
   const piece = loose(1_000_000, { nama_barang: `Cincin ${word}` })
   const exchange = exchanging([ring], [piece])
   await granted('PEMBELIAN', 'tukar-tambah', {
@@ -38,4 +40,21 @@ export async function buyInBdg(
     jual: { ...exchange.jual, kode_sales: 'KBDG', keterangan: word },
     beli: { ...exchange.beli, penjual: seller },
   })
+}
+
+/** One that was sorted into a bin, moved on to another, sorted anew and taken back. */
+async function sortInBdg(bdg: Caller, codes: readonly string[], word: string): Promise<void> {
+  const [code = ''] = codes
+  const sort = async () => {
+    const barang = [await sorted(bdg, code, { tujuan: 'CUCI' })]
+    const answer = await bdg.post<Sorting>('sortir', { barang, keterangan: word })
+    return expectStatus(answer, 201).no_sortir
+  }
+  await sort()
+  const moved = { barang: codes, tujuan: 'SEPUH', keterangan: word }
+  expectStatus(await bdg.post('pindah-sortir', moved), 201)
+  const undo = { alasan: word }
+  const path = `sortir/${await sort()}/batal`
+  const otorisasi = await bdg.grant('BATAL_STOK', `POST ${path}`, undo, 'OWNER')
+  expectStatus(await bdg.post(path, { ...undo, otorisasi }), 201)
 }

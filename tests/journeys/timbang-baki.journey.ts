@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { looks } from './looks.ts'
+import { type ScaleAtHand, scaleAtHand } from './scale-at-hand.ts'
 import { burst, handIsBack } from './scanner.ts'
 import { atWork, byHand, main, open } from './shop.ts'
 
 // Trays at opening: scanned, laid on the scale, one after the other, by scanner and keys.
 
 let kasir: Page
+let scale: ScaleAtHand
 /** A tray of the shop, what it should weigh in grams, and a piece in it. */
 const tray = { kode: '', buku: 0, barcode: '', berat: 0 }
 
@@ -30,10 +32,25 @@ test.beforeAll(async ({ browser }) => {
     Object.assign(tray, { barcode: data[0].kode_barcode, berat: data[0].berat })
     break
   }
+  const added = await spv.request.post('/api/v1/timbangan', {
+    headers,
+    data: {
+      ...{ kode_timbangan: 'FX', nama_timbangan: 'A&D FX-300', no_seri: '15012345', kelas: 'II' },
+      ...{ daya_baca: 0.001, tera_sampai: '2025-01-31', pola: 'AND' },
+      ...{ baud: '2400', bits: '7', parity: 'even', stop: '1' },
+    },
+  })
+  expect(added.ok(), await added.text()).toBe(true)
   await spv.context().close()
-  kasir = await atWork(browser, 'KASIR-SBY', '/timbang-baki')
+  kasir = await atWork(browser, 'KASIR-SBY', '/home')
+  scale = await scaleAtHand(kasir)
+  await kasir.reload()
+  await open(kasir, '/timbang-baki')
 })
-test.afterAll(() => kasir?.context().close())
+test.afterAll(async () => {
+  await kasir?.context().close()
+  await scale?.stop()
+})
 
 const field = () => kasir.getByLabel('Pindai baki, atau berat dari timbangan')
 const weight = () => kasir.getByLabel('Berat timbang')
@@ -77,6 +94,50 @@ test('one ring short: the piece is named, and why stays with the weight', async 
   await kasir.keyboard.press('F10')
   await expect(rows().filter({ hasText: 'Dipinjam etalase depan' })).toContainText('Kurang')
   expect(await looks(kasir)).toEqual([])
+})
+
+test('a scale at the cable: chosen once, at rest, pulled out in the middle', async () => {
+  await handIsBack(kasir)
+  await burst(kasir, tray.kode)
+  await expect(weight()).toBeFocused()
+  await kasir.keyboard.press('Alt+g')
+  await expect(main(kasir)).toContainText('Timbangan tidak tersambung')
+  await main(kasir).getByRole('button', { name: 'Sambungkan timbangan' }).press('Enter')
+  const shown = kasir.getByLabel('Berat di timbangan')
+  await expect(shown).toHaveText('–')
+  await expect(main(kasir)).toContainText('Tera habis Jum, 31 Jan 2025')
+  await kasir.keyboard.press('Alt+g')
+  await expect(main(kasir)).toContainText('Timbangan diam, periksa kabel dan nyalakan')
+  for (const [laid, why] of [
+    [{ gram: 3.2, stabil: false }, 'Timbangan belum stabil'],
+    [{ gram: -0.25 }, 'Timbangan di bawah nol, kosongkan dan tekan nol'],
+    [{ gram: 16, satuan: 'ct' }, 'Timbangan tidak menunjukkan gram, ubah satuannya ke g'],
+    [{ mentah: 'OL,+99999' }, 'Timbangan tidak menunjukkan gram, ubah satuannya ke g'],
+    [{ mentah: '99E+19\r' }, 'Beban melebihi kapasitas timbangan'],
+    [{ mentah: 'ST,GS,+00#.2 g\r\n' }, 'Tulisan timbangan tidak terbaca, periksa Master Timbangan'],
+  ] as const) {
+    await scale.lay(laid)
+    await expect
+      .poll(async () => {
+        await kasir.keyboard.press('Alt+g')
+        return main(kasir).innerText()
+      }, why)
+      .toContain(why)
+    await expect(weight()).toHaveValue('')
+  }
+  await scale.lay({ gram: tray.buku })
+  await expect(shown).toContainText(tray.buku.toLocaleString('en', { minimumFractionDigits: 3 }))
+  await kasir.keyboard.press('Alt+g')
+  await expect(weight()).not.toHaveValue('')
+  await scale.unplug()
+  await expect(main(kasir).getByRole('button', { name: 'Sambungkan lagi' })).toBeVisible()
+  await weight().focus()
+  await kasir.keyboard.press('F10')
+  await expect(rows().filter({ hasText: 'Cocok' })).toHaveCount(2)
+  await open(kasir, '/laporan-timbang-baki')
+  await expect(main(kasir).getByRole('row').filter({ hasText: 'FX' })).toContainText(
+    'Tidak berlaku',
+  )
 })
 
 test('a reload finds the list, and it can be cleared', async () => {

@@ -146,7 +146,7 @@ export async function takeBack(
 }
 
 /** Status and code of an answer. */
-export const refused = ({ status, body }: Answer<Bought>) => [status, body.code]
+export const refused = ({ status, body }: Answer<{ readonly code?: string }>) => [status, body.code]
 
 /** A piece as the rules value it. */
 interface Valued {

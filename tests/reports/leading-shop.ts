@@ -12,6 +12,7 @@ import { cancelExchange, exchangeGranted, exchanging } from '../pembelian/exchan
 import { paidOut } from '../pencairan/settle.ts'
 import { cashSale, expectStatus, RING_PRICE } from '../penjualan/shop.ts'
 import { PASSWORD } from '../sample-shop/api.ts'
+import { boughtRings, sortAll } from '../sortir/sort.ts'
 import { weighTray } from '../timbang-baki/weigh.ts'
 import { deposit } from '../titipan/deposited-days.ts'
 import { cheaperSale, type ReportShop, tradedShop } from './report-shop.ts'
@@ -52,8 +53,17 @@ export async function leadingShop(): Promise<ReportShop> {
   const pieces = await takeIn(shop.api, shop.kasir, { ...RINGS, count: 2, from: 900 })
   await moveAndScrap(shop.spv, pieces, 'A02')
   await weighTray(shop.kasir, { kode_baki: 'A01', berat_timbang: 1 })
+  await sortSome(shop)
   await askOfASale(shop)
   return shop
+}
+
+/** A bought ring that was sorted into a tray, and one that changed its bin. */
+async function sortSome({ owner, kasir, spv }: ReportShop): Promise<void> {
+  const [laid = '', binned = ''] = await boughtRings(owner, kasir, 2)
+  await sortAll(spv, [laid], 'BAKI')
+  await sortAll(spv, [binned], 'CUCI')
+  expectStatus(await spv.post('pindah-sortir', { barang: [binned], tujuan: 'SEPUH' }), 201)
 }
 
 /** An exchange that stands and one that was cancelled: both sides are in the reports. */

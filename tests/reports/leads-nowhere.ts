@@ -28,6 +28,8 @@ export const LEADS_NOWHERE: Readonly<Record<string, OfRow>> = {
   'laporan-jejak-audit': row => row.nomor === null || row.kegiatan === CLOSING,
   // A price is made of nothing but what was typed.
   'laporan-perubahan-harga-emas': EVERY,
+  // A piece that only changed its bin is told by the row itself.
+  'laporan-sortir': row => row.jenis === 'Pindah sortir',
   // What a tray held at that moment is told by the row itself.
   'laporan-timbang-baki': EVERY,
   // Papers of a whole day: sections that count different things, each with a report of its own.

@@ -195,6 +195,11 @@ const SCREENS: {
     }),
   },
   '/lihat-hutang': { key: 'no_faktur_hutang', list: 'hutang', query: loansAsked },
+  '/sortir-pembelian': {
+    key: 'no_sortir',
+    list: 'sortir',
+    query: asked => moneyAsked(asked.no_sortir),
+  },
   '/uang-kas': { key: 'no_kas', list: 'uang-kas', query: asked => moneyAsked(asked.no_kas) },
   '/uang-bank': { key: 'no_kas', list: 'uang-bank', query: asked => moneyAsked(asked.no_kas) },
   '/mutasi-uang-cash': {

@@ -22,6 +22,7 @@ import { appraisal, lend, openPawn } from '../races/pawn-shop.ts'
 import { auctionBody, auctionDoor, openingDoor } from '../saldo-awal/sheets.ts'
 import { type Caller, PASSWORD } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
+import { boughtRings, sortAll, sorted } from '../sortir/sort.ts'
 import { take } from '../titipan/counter.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 
@@ -183,6 +184,24 @@ const CASES: Readonly<Record<Exclude<KategoriOtorisasi, Unasked>, Case>> = {
       return { who: await api.as('GUDANG-JKT'), path: 'barang/hancur', body }
     },
     hal: `${RING_SAID} · dihancurkan`,
+    row: { murni_ug: RING_UG },
+  },
+  SUSUT_TUKANG: {
+    act: async () => {
+      const [bought = ''] = await boughtRings(owner, kasir, 1)
+      const who = await api.as('GUDANG-JKT')
+      return { who, path: 'sortir', body: { barang: [await sorted(who, bought, { berat: 3.2 })] } }
+    },
+    hal: 'Cincin Belah Rotan P · 3.200 g · menurut buku 3.237 g',
+    row: { murni_ug: 2_400_000, selisih_ug: -27_750 },
+  },
+  BATAL_STOK: {
+    act: async () => {
+      const who = await api.as('GUDANG-JKT')
+      const nomor = await sortAll(who, await boughtRings(owner, kasir, 1), 'CUCI')
+      return undoing(`sortir/${nomor}/batal`, who)
+    },
+    hal: 'N · 3.237 g · diurungkan',
     row: { murni_ug: RING_UG },
   },
   BATAL_COCOK: {

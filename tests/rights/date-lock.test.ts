@@ -98,7 +98,7 @@ test('holds as the flags and levels say, for every call that declares it', async
   const moved = ['cash/mutasi-uang-bank', 'cash/mutasi-uang-cash', 'pencairan-non-cash']
   const swiped = ['gesek-tunai', 'non-cash/gesek-histories']
   const money = [...books, ...moved, ...swiped, 'harga-emas/perubahan']
-  const traded = ['hutang', 'jurnal', 'pembelian', 'penjualan', 'tukar-tambah']
+  const traded = ['hutang', 'jurnal', 'pembelian', 'penjualan', 'sortir', 'tukar-tambah']
   const taxes = ['pajak/e-faktur', 'pajak/e-faktur/berkas']
   const chain = ['daily-biaya', 'daily-cash-chart', 'outstand-noncash'].map(one => CHAIN + one)
   const lists = [...traded, ...limited, ...money, ...taxes, ...chain].sort()

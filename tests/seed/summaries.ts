@@ -58,6 +58,7 @@ export const HELD: Readonly<Record<string, string>> = {
   'ajuan-penjualan/{no_ajuan}': DOCUMENT,
   'pembelian/nota/{no_faktur_jual}': DOCUMENT,
   'pembelian/{no_faktur_beli}': DOCUMENT,
+  'sortir/{no_sortir}': DOCUMENT,
   'hutang/{no_faktur_hutang}': DOCUMENT,
   'titipan/{no_titipan}': DOCUMENT,
   'pencairan-non-cash/{no_cair}': DOCUMENT,
@@ -114,7 +115,7 @@ export const WAITING: Readonly<Record<KodeTugas, Counted | string>> = {
   },
   NON_CASH: { path: 'validasi-non-cash', query: { status: 'BELUM' }, rp: 'jumlah' },
   JATUH_TEMPO: { path: 'hutang', query: { status: 'JATUH_TEMPO' }, rp: 'jumlah_hutang' },
-  BLN: { path: 'barang', query: { status: 'BLN' } },
+  BLN: { path: 'antre-sortir', query: { tujuan: 'BELUM' } },
   HARGA_LAMA: 'one day of one board, no list',
   EMAS_SUPPLIER: 'grams of an account: ringkasan/emas-supplier.test.ts',
   AKUN_SALAH: 'parts their screen marks: ringkasan/akun-salah.test.ts',
@@ -147,5 +148,6 @@ export const AT_CLOSING: Readonly<Record<string, Counted | string>> = {
     rp: 'jumlah_rp',
   },
   'Uang datang belum diterima': 'each by its number, which is what is received',
+  'Barang beli belum disortir lebih dari 7 hari': 'part of the queue, sortir/sortir.test.ts',
   'Baki belum ditimbang': 'named by the list of today, timbang-baki/timbang.test.ts',
 }

@@ -29,6 +29,7 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/penjualan/till/line-editor.tsx': /^Harga jual/,
   'features/penjualan/till/payment/payment-panel.tsx': /^Potongan nota/,
   'features/setting-nota/panel/mm-input.tsx': /^X$/,
+  'engines/weigh-bench/piece-form.tsx': /^Berat sortir/,
   'features/timbang-baki/weigh-panel.tsx': /^Berat timbang/,
   'features/titipan/pengalihan/move-form.tsx': /^Jumlah dialihkan/,
   'features/tutup-toko/drawer-count.tsx': / 100,000$/,

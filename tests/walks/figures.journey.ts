@@ -249,6 +249,11 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
     return inDialog(page, 'a payment that is found')
   },
   '/jurnal-umum': page => openGoldRow(page).then(() => inDialog(page, 'a journal by hand')),
+  '/sortir-pembelian': async page => {
+    await burst(page, await waitingPiece(page))
+    await expect(main(page).getByLabel('Berat sortir')).toBeFocused()
+    return walkFigures(page, main(page), 'a bought piece that is sorted')
+  },
   '/timbang-baki': async page => {
     await burst(page, 'A01')
     await expect(main(page).getByLabel('Berat timbang')).toBeFocused()
@@ -259,6 +264,15 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
     await expect(main(page).getByLabel('X', { exact: true })).toBeVisible()
     return walkFigures(page, main(page), 'an element of a paper')
   },
+}
+
+/** A bought piece of the store that nobody sorted. */
+async function waitingPiece(page: Page): Promise<string> {
+  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
+  const headers = { authorization: `Bearer ${token}` }
+  const queue = await page.request.get('/api/v1/antre-sortir?tujuan=BELUM', { headers })
+  const { data } = (await queue.json()) as { data: { kode_barcode: string }[] }
+  return data[0]?.kode_barcode ?? ''
 }
 
 /** A row for every way to pay, each with its amount. */

@@ -12,6 +12,9 @@ status_barang as (                                 -- where a piece of each stat
     ('HILANG', null, false), ('BATAL', null, false), ('RETUR', null, false),
     ('PINDAH', null, false)) s (status, akun, di_baki)
 ),
+jenis_kolam as (                                   -- where stock by weight stands
+  select * from (values ('ROSOK', 'PERSEDIAAN_ROSOK')) k (jenis, akun)
+),
 pemegang as (                                      -- parts whose accounts a list keeps (PARTS)
   select * from (values
     ('KAS', 'LACI', 'ASET'), ('KAS_GADAI', 'LACI', 'ASET'), ('BANK', 'BANK', 'ASET'),
@@ -33,6 +36,13 @@ gerak_urut as (                                    -- movements with the one bef
       coalesce(dari_murni_ug, murni_ug)) dari_isi,
     row_number() over (partition by kode_toko, kode_barcode order by versi desc) dari_akhir
   from gerak_barang g window w as (partition by kode_toko, kode_barcode order by versi)
+),
+gerak_timbun as (                                  -- movements of pools with the one before
+  select g.*, row_number() over w urut, lag(sisa_berat_mg, 1, 0::bigint) over w lalu_mg,
+    lag(sisa_murni_ug, 1, 0::bigint) over w lalu_ug,
+    lag(sisa_modal_rp, 1, 0::bigint) over w lalu_rp,
+    row_number() over (partition by kode_toko, kunci order by versi desc) dari_akhir
+  from gerak_kolam g window w as (partition by kode_toko, kunci order by versi)
 ),
 gerak_baki as (                                    -- what the movements left in each tray
   select kode_toko, baki, kode_kadar, sum(pcs) pcs, sum(mg) mg, sum(ug) ug from (
@@ -384,6 +394,7 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
     union all select 'tender', kode_toko, nomor, jenis, tgl from dokumen_bayar
     union all select 'movement', kode_toko, nomor, jenis, tgl from gerak_barang
     union all select 'step of a loan', kode_toko, nomor, jenis, tgl from gerak_hutang
+    union all select 'step of a pool', kode_toko, nomor, jenis, tgl from gerak_kolam
     union all select 'step of a bon', kode_toko, nomor, jenis, tgl from gerak_bon
     union all select 'step of a submission', kode_toko, nomor, jenis, tgl from gerak_ajuan
     union all select 'step of a coupon', kode_toko, nomor, jenis, tgl from gerak_pakai_kupon
@@ -546,6 +557,18 @@ select 'I3', coalesce(b.kode_toko, j.kode_toko), coalesce(b.status, j.status) ||
   from (select kode_toko, status, count(*) n from barang group by 1, 2) b
   full join barang_jumlah j on j.kode_toko = b.kode_toko and j.status = b.status
   where coalesce(b.n, 0) <> coalesce(j.jumlah, 0)
+union all
+select 'I3', coalesce(k.kode_toko, g.kode_toko), coalesce(k.kunci, g.kunci)
+    || ' differs from its last movement' from kolam k
+  full join (select * from gerak_timbun where dari_akhir = 1) g
+    on g.kode_toko = k.kode_toko and g.kunci = k.kunci
+  where (k.versi, k.berat_mg, k.murni_ug, k.modal_rp)
+    is distinct from (g.versi, g.sisa_berat_mg, g.sisa_murni_ug, g.sisa_modal_rp)
+union all
+select 'I3', kode_toko, kunci || ' version ' || versi || ' does not follow the one before'
+  from gerak_timbun
+  where versi <> urut or (sisa_berat_mg - berat_mg, sisa_murni_ug - murni_ug,
+    sisa_modal_rp - modal_rp) <> (lalu_mg, lalu_ug, lalu_rp)
 -- I4: a piece is on one sale that was not cancelled exactly when it is sold
 union all
 select 'I4', b.kode_toko, b.kode_barcode || ' is ' || b.status || ' and sold '
@@ -1003,6 +1026,12 @@ select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' fr
         where b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
           and b.permil = l.permil
           and b.sisa_permyriad = l.sisa_permyriad and b.kode_kadar = l.kode_kadar)
+      -- or of what the piece was at that document, before or after it: it was tested anew since
+      and not exists (select from gerak_barang g
+        where g.kode_toko = l.kode_toko and g.kode_barcode = l.kode_barcode and g.nomor = l.nomor
+          and (l.kode_kadar, l.berat_mg, (l.berat_mg * (l.permil * 10 + l.sisa_permyriad) + 5) / 10)
+            in ((g.kode_kadar, g.berat_mg, g.murni_ug), (coalesce(g.dari_kode_kadar, g.kode_kadar),
+              coalesce(g.dari_berat_mg, g.berat_mg), coalesce(g.dari_murni_ug, g.murni_ug))))
     union all
     select g.kode_toko, g.nomor || ' piece ' || g.kode_barcode from gerak_barang g
       where not exists (select from barang b
@@ -1134,17 +1163,21 @@ select 'KURANG', b.kode_toko, b.no_bon || ' is of a sale that does not stand, or
     or (g.sesudah->>'uang_rp')::bigint > coalesce((select sum(t.jumlah_rp) from dokumen_bayar t
       where t.kode_toko = s.kode_toko and t.nomor = s.nomor and t.cara = 'TUNAI'), 0)
       - s.kembali_rp)
--- I14: stock by the ledger is stock by the pieces, in rupiah at cost and in fine gold
+-- I14: stock by the ledger is stock by the pieces and the pools, in rupiah at cost and in fine gold
 union all
-select 'I14', coalesce(p.kode_toko, j.kode_toko), coalesce(p.akun, j.akun) || ': pieces '
+select 'I14', coalesce(p.kode_toko, j.kode_toko), coalesce(p.akun, j.akun) || ': stock '
     || coalesce(p.rp, 0) || ' rp ' || coalesce(p.ug, 0) || ' ug, ledger '
     || coalesce(j.rp, 0) || ' rp ' || coalesce(j.ug, 0) || ' ug'
   from (select b.kode_toko, s.akun, sum(b.modal_rp) rp,
       sum((b.berat_mg * (b.permil * 10 + b.sisa_permyriad) + 5) / 10) ug
     from barang b join status_barang s on s.status = b.status
-    where s.akun is not null group by 1, 2) p
+    where s.akun is not null group by 1, 2
+    union all
+    select k.kode_toko, j.akun, sum(k.modal_rp), sum(k.murni_ug)
+    from kolam k join jenis_kolam j on j.jenis = k.jenis group by 1, 2) p
   full join (select kode_toko, jenis_akun akun, sum(debit_rp - kredit_rp) rp, sum(murni_ug) ug
-    from jurnal_baris where jenis_akun in (select s.akun from status_barang s) group by 1, 2) j
+    from jurnal_baris where jenis_akun in (select s.akun from status_barang s
+      union all select k.akun from jenis_kolam k) group by 1, 2) j
     on j.kode_toko = p.kode_toko and j.akun = p.akun
   where coalesce(p.rp, 0) <> coalesce(j.rp, 0) or coalesce(p.ug, 0) <> coalesce(j.ug, 0)
 -- I14: sales in sums are the sums of the sales
@@ -1608,7 +1641,7 @@ select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
       'BATAL_PEMBELIAN', 'HANCUR_PEMBELIAN', 'BATAL_TUKAR_TAMBAH',
       'BATAL_MUTASI', 'BATAL_UANG_KAS', 'BATAL_UANG_BANK', 'BATAL_KIRIM_UANG',
       'BATAL_JURNAL', 'BATAL_CAIR_NON_CASH', 'BATAL_SALDO_AWAL', 'BATAL_GESEK_TUNAI',
-      'KURANG_BAYAR', 'BATAL_KURANG_BAYAR')
+      'KURANG_BAYAR', 'BATAL_KURANG_BAYAR', 'BATAL_SORTIR')
       or d.otorisasi is not null)
     and not exists (select from otorisasi o join izin_pakai p on p.kode_toko = o.kode_toko
       and p.id = o.id and p.nomor = coalesce(d.isi->'ajuan'->>'no_ajuan', (select s.induk

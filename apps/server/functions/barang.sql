@@ -15,7 +15,8 @@ language sql immutable parallel safe as $$
   select p_status in ('ADA', 'DIPERIKSA', 'BLN', 'PESANAN', 'DITAHAN')
 $$;
 
--- What claims make of pieces beside their status and tray: weights, kadar and purity, group, cost.
+-- What claims make of pieces beside their status and tray: weights, kadar and purity, group, cost,
+-- what they are sold by, and the bin a bought piece waits in.
 -- Answers by barcode what the movements keep of before: the columns that change, and weight, kadar
 -- and fine gold where they are no longer the same. A piece that is no longer as its claim read it
 -- stays: the writer misses it when it counts.
@@ -23,8 +24,9 @@ create or replace function ubah_barang(p_toko text, p_klaim jsonb) returns jsonb
 language plpgsql as $$
 declare v_kode text[]; v_lama jsonb;
 begin
-  perform hanya_kolom(p_klaim, array['berat_mg', 'berat_nota_mg', 'kode_kadar', 'permil',
-    'sisa_permyriad', 'kode_group', 'modal_rp']);
+  perform hanya_kolom(p_klaim, array['berat_mg', 'berat_nota_mg', 'aturan_berat', 'kode_kadar',
+    'permil', 'sisa_permyriad', 'kode_group', 'modal_rp', 'kode_ongkos', 'ongkos_per_gram',
+    'ongkos_per_pcs', 'kode_bandrol', 'harga_bandrol', 'tujuan']);
   v_kode := array(select e->>'kode_barcode' from jsonb_array_elements(p_klaim) e where e ? 'ubah');
   with k as (select * from jsonb_to_recordset(p_klaim) as r(kode_barcode text, versi bigint,
       sisa_permyriad integer, ubah jsonb) where ubah is not null),
@@ -33,9 +35,12 @@ begin
       isi_kolom(to_jsonb(b), k.ubah) sebelum
     from k join barang b on b.kode_toko = p_toko and b.kode_barcode = any (v_kode)
       and b.kode_barcode = k.kode_barcode),
-  u as (update barang b set (berat_mg, berat_nota_mg, kode_kadar, permil, sisa_permyriad,
-      kode_group, modal_rp) = (select r.berat_mg, r.berat_nota_mg, r.kode_kadar, r.permil,
-      r.sisa_permyriad, r.kode_group, r.modal_rp from jsonb_populate_record(b, k.ubah) r)
+  u as (update barang b set (berat_mg, berat_nota_mg, aturan_berat, kode_kadar, permil,
+      sisa_permyriad, kode_group, modal_rp, kode_ongkos, ongkos_per_gram, ongkos_per_pcs,
+      kode_bandrol, harga_bandrol, tujuan) = (select r.berat_mg, r.berat_nota_mg, r.aturan_berat,
+      r.kode_kadar, r.permil, r.sisa_permyriad, r.kode_group, r.modal_rp, r.kode_ongkos,
+      r.ongkos_per_gram, r.ongkos_per_pcs, r.kode_bandrol, r.harga_bandrol, r.tujuan
+      from jsonb_populate_record(b, k.ubah) r)
     from k where b.kode_toko = p_toko and b.kode_barcode = any (v_kode)
       and b.kode_barcode = k.kode_barcode and b.versi = k.versi
       and b.sisa_permyriad = coalesce(k.sisa_permyriad, 0)

@@ -3,8 +3,10 @@
 -- functions: `kunci_x` locks rows in the order of their keys; `ubah_x` changes the rows that are
 -- still as a claim read them, appends the movement of each and answers how many they were; `baru_x`
 -- makes new ones with their first movement and answers how many. The writer knows no more of them.
+-- A pool has no status and is claimed by how much it changes; a new one begins with nothing.
 create or replace function tabel_berkeadaan() returns text[] language sql immutable as $$
-  select array['hutang', 'bon', 'ajuan', 'pakai_kupon', 'ajuan_jurnal', 'ajuan_uang', 'periode']
+  select array['hutang', 'kolam', 'bon', 'ajuan', 'pakai_kupon',
+    'ajuan_jurnal', 'ajuan_uang', 'periode']
 $$;
 
 -- Locks what documents claim, for whoever may post, who may not change it otherwise.

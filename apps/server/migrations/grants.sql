@@ -61,8 +61,9 @@ grant insert, update, delete on barang_marketplace to kencana_app;
 -- a tray is weighed once and explained once; what it was when it was begun stays
 grant insert on timbang_baki to kencana_app;
 grant update (jumlah, berat_barang_mg, berat_label_mg, berat_baki_mg, buku_mg, berat_timbang_mg,
-  selisih_mg, toleransi_mg, hasil, sumber, baris_mentah, isi_berubah, mungkin_hilang, user_id, pada,
-  alasan, alasan_oleh, dibersihkan_pada) on timbang_baki to kencana_app;
+  selisih_mg, toleransi_mg, hasil, sumber, baris_mentah, kode_timbangan, tera_sampai, isi_berubah,
+  mungkin_hilang, user_id, pada, alasan, alasan_oleh, dibersihkan_pada)
+  on timbang_baki to kencana_app;
 grant execute on function ambil_barcode, cari_barang to kencana_app;
 grant execute on function urutan_barang, syarat_barang to kencana_cari;
 grant insert, update on operasi to kencana_app;

@@ -52,6 +52,7 @@ import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
 import { endpoints as saldoAwal } from './modules/saldo-awal/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
 import { endpoints as sidik } from './modules/sidik/index.ts'
+import { endpoints as sortir } from './modules/sortir/index.ts'
 import { endpoints as timbangBaki } from './modules/timbang-baki/index.ts'
 import {
   slipSource as depositSlip,
@@ -101,6 +102,7 @@ export const endpoints: readonly Endpoint[] = [
   ...jurnal,
   ...periode,
   ...barang,
+  ...sortir,
   ...timbangBaki,
   ...penjualan,
   ...pembelian,

@@ -9,11 +9,16 @@ const under = (...roots: readonly string[]): string[] =>
     return node === undefined ? [] : menuNodes([node]).map(inner => inner.kode)
   })
 
+/** What becomes of bought pieces behind the counter. */
+const SORTING = ['pembelian-sortir', 'sortir-pembelian', 'pindah-sortir']
+/** Of buying, what is done behind the counter. */
+const BEHIND = ['hancur-pembelian', ...SORTING]
+
 const AT_THE_COUNTER = [
   'home',
   'dashboard',
   ...under('penjualan'),
-  ...under('pembelian').filter(kode => kode !== 'hancur-pembelian'),
+  ...under('pembelian').filter(kode => !BEHIND.includes(kode)),
   ...under('hutang').filter(kode => kode !== 'lelang-hutang'),
   'data-barang',
   'timbang-baki',
@@ -38,6 +43,9 @@ const PRESETS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   GUDANG: [
     'home',
     ...under('barang'),
+    'pembelian',
+    ...SORTING,
+    'laporan-sortir',
     'master-baki',
     'master-gudang',
     'laporan-stock-per-baki',

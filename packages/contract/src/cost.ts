@@ -10,7 +10,14 @@ const SEES_COST: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV']
 export const seesCost = (level: Level): boolean => SEES_COST.includes(level)
 
 /** Documents whose total is what their pieces cost. */
-const COST_DOCUMENTS = ['TAMBAH_BARANG', 'HANCUR_BARANG', 'HANCUR_PEMBELIAN', 'SALDO_AWAL']
+const COST_DOCUMENTS = [
+  'TAMBAH_BARANG',
+  'HANCUR_BARANG',
+  'HANCUR_PEMBELIAN',
+  'SORTIR',
+  'BATAL_SORTIR',
+  'SALDO_AWAL',
+]
 
 /** Whether the total of a document tells what pieces cost. */
 export const isCostTotal = (jenis: string): boolean => COST_DOCUMENTS.includes(jenis)

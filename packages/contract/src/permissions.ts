@@ -16,6 +16,9 @@ export type Level = (typeof LEVELS)[number]
 export const REPORTS_PPATK: readonly Level[] = ['OWN', 'SU', 'MU']
 export const SEES_TUGAS: readonly Level[] = [...REPORTS_PPATK, 'SPV']
 
+/** Levels that handle stock behind the counter (13 §0.4: STOK). */
+export const BEHIND_COUNTER: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV', 'ADMIN', 'GUDANG']
+
 /** Levels that always see every menu (doc2 §6). */
 export const SEES_ALL: readonly Level[] = ['SU', 'OWN']
 
@@ -56,6 +59,8 @@ export const KATEGORI_OTORISASI = [
   'BIAYA_NON_CASH',
   'JANJI_TUKAR',
   'LELANG_HUTANG',
+  'SUSUT_TUKANG',
+  'BATAL_STOK',
 ] as const
 export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]
 

@@ -154,11 +154,31 @@ export const REFUSALS = {
   },
   BAKI_SAMA: { status: 422, text: 'Barang {kode_barcode} sudah ada di baki {kode_baki}' },
   BAKI_KOSONG: { status: 422, text: 'Baki {kode_baki} tidak berisi barang' },
+  SUDAH_DISORTIR: {
+    status: 409,
+    text: 'Barang {kode_barcode} sudah disortir oleh {user_id} dengan nomor {nomor}, muat ulang daftarnya',
+  },
+  BELUM_DISORTIR: {
+    status: 422,
+    text: 'Barang {kode_barcode} belum disortir, sortir dahulu di Sortir Pembelian',
+  },
+  TEMPAT_SAMA: {
+    status: 422,
+    text: 'Barang {kode_barcode} sudah menunggu di tempat {tujuan}',
+  },
+  DOKUMEN_BERGERAK: {
+    status: 409,
+    text: 'Barang {kode_barcode} sudah berpindah atau diubah sesudah {nomor}, dokumen ini tidak dapat dibatalkan',
+  },
   /** As the specification has it where there is nothing to weigh (doc2 §8). */
   TIMBANG_KOSONG: { status: 404, text: 'Data Tidak Tersedia' },
   TIMBANG_SUDAH: {
     status: 409,
     text: 'Baki {kode_baki} sudah ditimbang oleh {user_id}, mulai timbang lagi bila perlu',
+  },
+  TERA_HABIS: {
+    status: 422,
+    text: 'Tera timbangan {kode_timbangan} tidak berlaku ({tera}), pakai timbangan lain',
   },
   GAMBAR_WAJIB: { status: 422, text: 'Gambar wajib ada sebelum barang dijual di marketplace' },
   BARCODE_HABIS: { status: 422, text: 'Nomor barcode toko ini sudah habis terpakai' },

@@ -20,6 +20,7 @@ import {
   postTitipanAwal,
 } from './posting/saldo-awal.ts'
 import { postSelisihKas } from './posting/selisih-kas.ts'
+import { postSortir } from './posting/sortir.ts'
 import { LAWAN_TAMBAH_BARANG, postTambahBarang } from './posting/tambah-barang.ts'
 import { postKembaliTitipan, postPengalihan, postTitipan } from './posting/titipan.ts'
 import { hitungLelang } from './terms/lelang.ts'
@@ -44,7 +45,15 @@ const BOUGHT = {
 const PAID_OUT = CARA_BELI.map(cara => ({ cara, jumlah: 100 }))
 
 /** One of each document, with every account it can touch. */
+const RING = { modal_rp: 400, murni_ug: 1_000 }
+const SORTED = {
+  semula: { modal_rp: 1_200, murni_ug: 3_000 },
+  ...{ baki: RING, rosok: RING, tempat: RING, lebih_ug: 5, kurang_ug: 5 },
+}
+
 const documents: [string, JournalLine[]][] = [
+  ['SORTIR', postSortir(SORTED)],
+
   [
     'PENJUALAN',
     postPenjualan({

@@ -191,6 +191,13 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['K1', 'PERSEDIAAN', '1201'],
     ['K2', 'PERSEDIAAN_BLN', '1202'],
   ]),
+  ...journal('SORTIR', [
+    ['D1', 'PERSEDIAAN', '1201'],
+    ['D2', 'PERSEDIAAN_ROSOK', '1205'],
+    ['D3', 'BEBAN_SUSUT', '5111'],
+    ['K1', 'PERSEDIAAN_BLN', '1202'],
+    ['K2', 'STOK_LEBIH', '4122'],
+  ]),
   ...journal('TUTUP_TOKO', [
     ['D1', 'SELISIH_KAS_KURANG', '5122'],
     ['K1', 'SELISIH_KAS_LEBIH', '4121'],

@@ -10,6 +10,8 @@ const LETTER = 'apps/server/src/modules/hutang/surat/surat-paper.ts'
 const SLIP: Declared = { file: PAPER, words: 'ganda.setting' }
 const LETTER_COPIES: Declared = { file: LETTER, words: '[ganda.setting]' }
 
+const SCALE = 'apps/web/src/engines/scale/use-scale.ts'
+
 export const DECLARED: Readonly<Record<string, Declared>> = {
   NOTA_GANDA: { file: NOTA, words: "COPIES['nota-penjualan']" },
   NOTA_HUTANG_GANDA: LETTER_COPIES,
@@ -24,6 +26,16 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   SLIP_KIRIM_UANG_GANDA: SLIP,
   SLIP_GESEK_GANDA: SLIP,
   SLIP_PIUTANG_GANDA: SLIP,
+  'timbangan.kelas': {
+    file: 'apps/web/src/engines/scale/scale-bar.tsx',
+    words: "scale.kelas === 'III'",
+  },
+  'timbangan.pola': { file: SCALE, words: 'row.pola' },
+  'timbangan.baud': { file: SCALE, words: 'row.baud' },
+  'timbangan.bits': { file: SCALE, words: 'row.bits' },
+  'timbangan.parity': { file: SCALE, words: 'row.parity' },
+  'timbangan.stop': { file: SCALE, words: 'row.stop' },
+  'timbangan.perintah': { file: SCALE, words: 'row.perintah' },
   TUTUP_TOKO_GANDA: {
     file: 'apps/server/src/modules/tutup-toko/lembar/closing-pack.ts',
     words: "COPIES['tutup-toko']",
@@ -50,4 +62,5 @@ export const DESCRIBES: readonly string[] = [
   'supplier.kota',
   'supplier.telepon',
   'supplier.alamat',
+  'timbangan.no_seri',
 ]

@@ -10,6 +10,7 @@ import { mutasiCash } from './mutasi-cash.ts'
 import { pembelian } from './pembelian.ts'
 import { pencairan } from './pencairan.ts'
 import { penjualan } from './penjualan.ts'
+import { sortir } from './sortir.ts'
 import { titipan } from './titipan.ts'
 import { tukarTambah } from './tukar-tambah.ts'
 import { uangBank } from './uang-bank.ts'
@@ -27,6 +28,7 @@ export const ENTRIES: readonly DocumentEntry[] = [
   pembelian,
   pencairan,
   penjualan,
+  sortir,
   titipan,
   tukarTambah,
   uangBank,

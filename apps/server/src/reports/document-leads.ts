@@ -5,6 +5,7 @@ import { JOURNAL } from './akuntansi/journal-parts.ts'
 import { hancurBarang } from './gerak/hancur-barang.ts'
 import { pindahBarang } from './gerak/pindah-barang.ts'
 import { hancurPembelian } from './pembelian/hancur-pembelian.ts'
+import { sortir } from './sepuhan/sortir.ts'
 import { tambahBarang } from './stock/tambah-barang.ts'
 
 /** A document of a row by its store, the row knowing its `nomor` and `jenis`. */
@@ -90,6 +91,8 @@ const NUMBERS = {
   no_pindah: own('PINDAH_BARANG'),
   no_hancur: own('HANCUR_BARANG'),
   no_hancur_beli: own('HANCUR_PEMBELIAN'),
+  no_sortir: own('SORTIR'),
+  no_pindah_sortir: own('PINDAH_SORTIR'),
 } as const satisfies Readonly<Record<string, NumberOf>>
 
 const SCREENS: readonly Lead[] = [
@@ -107,6 +110,7 @@ const SCREENS: readonly Lead[] = [
   leadToScreen('/lihat-pencairan', { no_cair: 'no_cair' }),
   leadToScreen('/gesek-tunai', { no_gesek: 'no_gesek' }),
   leadToScreen('/jurnal-umum', { no_jurnal: 'no_jurnal_umum' }),
+  leadToScreen('/sortir-pembelian', { no_sortir: 'no_sortir' }),
 ]
 
 /** Reports that show documents which no screen does, by the day in column `day`. */
@@ -117,6 +121,7 @@ const reportsOn = (day: string): readonly Lead[] => {
     leadToReport(pindahBarang, { ...days, nomor: 'no_pindah' }),
     leadToReport(hancurBarang, { ...days, nomor: 'no_hancur' }),
     leadToReport(hancurPembelian, { ...days, nomor: 'no_hancur_beli' }),
+    leadToReport(sortir, { ...days, nomor: 'no_pindah_sortir' }),
   ]
 }
 

@@ -53,6 +53,7 @@ import { potongan } from './penjualan/potongan.ts'
 import { rekapPembelian } from './rekap/rekap-pembelian.ts'
 import { rekapPenjualan } from './rekap/rekap-penjualan.ts'
 import { rekapToko } from './rekap/rekap-toko.ts'
+import { sortir } from './sepuhan/sortir.ts'
 import { analisisHargaBarang } from './stock/analisis-harga-barang.ts'
 import { emasHarian } from './stock/emas-harian.ts'
 import { kelompokBarang } from './stock/kelompok-barang.ts'
@@ -128,6 +129,7 @@ export const REPORTS: readonly ReportDefinition[] = [
   rekapPembelian,
   rekapPenjualan,
   rekapToko,
+  sortir,
   analisisHargaBarang,
   emasHarian,
   kelompokBarang,

@@ -48,7 +48,7 @@ export const TUGAS = {
   UANG_DATANG: '/terima-uang-kas',
   NON_CASH: '/validasi-non-cash',
   JATUH_TEMPO: '/lihat-hutang',
-  BLN: '/pindah-barang',
+  BLN: '/sortir-pembelian',
   HARGA_LAMA: '/master-parameter-harga-emas',
   EMAS_SUPPLIER: '/jurnal-umum',
   AKUN_SALAH: '/parameter-akun',

@@ -22,6 +22,7 @@ export const MASTER_ENTRIES: readonly MasterEntry[] = [
     group: 'master-barang',
     order: 50,
   },
+  { path: '/master-timbangan', title: 'Master Timbangan', group: 'master-barang', order: 75 },
   {
     path: '/master-batu-clarity',
     title: 'Master Batu Clarity',

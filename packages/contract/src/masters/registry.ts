@@ -9,6 +9,7 @@ import { jenis } from './barang/jenis.ts'
 import { kadar } from './barang/kadar.ts'
 import { kategori } from './barang/kategori.ts'
 import { kondisiBarang } from './barang/kondisi-barang.ts'
+import { timbangan } from './barang/timbangan.ts'
 import { batuClarity } from './berlian/batu-clarity.ts'
 import { batuColor } from './berlian/batu-color.ts'
 import { batuCutgrade } from './berlian/batu-cutgrade.ts'
@@ -64,6 +65,7 @@ export const MASTERS: readonly MasterDefinition[] = [
   kadar,
   kategori,
   kondisiBarang,
+  timbangan,
   batuClarity,
   batuColor,
   batuCutgrade,

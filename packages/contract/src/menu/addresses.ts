@@ -15,6 +15,7 @@ export const ADDRESSES = {
     'page',
     'limit',
   ],
+  '/sortir-pembelian': ['lihat', 'no_sortir', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/transaksi-pembelian': ['no_faktur_jual', 'pelanggan'],
   '/transaksi-hutang': ['pelanggan'],
   '/lihat-pembelian': [

@@ -34,6 +34,7 @@ export const laporan: MenuNode = {
       screen('/laporan-pembelian-per-sales', 'Laporan Pembelian Per Sales'),
       screen('/laporan-batal-pembelian', 'Laporan Batal Pembelian'),
       screen('/laporan-hancur-pembelian', 'Laporan Hancur Pembelian'),
+      screen('/laporan-sortir', 'Laporan Sortir Pembelian', { module: 'SEPUHAN_MODULE' }),
       screen('/laporan-transaksi-besar', 'Laporan Transaksi Besar'),
     ]),
     group('laporan-uang', 'Uang', [

@@ -1,5 +1,8 @@
 import { group, type MenuNode, screen } from './node.ts'
 
+/** What becomes of bought pieces behind the counter; who may do it, its calls say. */
+const BEHIND_THE_COUNTER = { module: 'SEPUHAN_MODULE' } as const
+
 /** Branches of daily trade. */
 export const barang: MenuNode = {
   kode: 'barang',
@@ -51,6 +54,10 @@ export const pembelian: MenuNode = {
       screen('/lihat-pembelian', 'Lihat Pembelian'),
       screen('/batal-pembelian', 'Batal Pembelian'),
       screen('/hancur-pembelian', 'Hancur Pembelian'),
+    ]),
+    group('pembelian-sortir', 'Sortir', [
+      screen('/sortir-pembelian', 'Sortir Pembelian', BEHIND_THE_COUNTER),
+      screen('/pindah-sortir', 'Pindah Sortir', BEHIND_THE_COUNTER),
     ]),
   ],
 }

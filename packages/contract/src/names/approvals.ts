@@ -32,6 +32,8 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
   BIAYA_NON_CASH: 'Biaya non cash di luar tarif',
   JANJI_TUKAR: 'Janji tukar lebih lama dari batas',
   LELANG_HUTANG: 'Lelang di luar batas',
+  SUSUT_TUKANG: 'Berat atau kadar di luar yang diizinkan',
+  BATAL_STOK: 'Batal dokumen stok',
 })
 
 /** Why an approval was not given, or did not hold. */

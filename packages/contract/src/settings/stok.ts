@@ -1,7 +1,7 @@
 import { choice, integer } from '../kit/field.ts'
 import type { SettingDefinition } from './definition.ts'
 
-/** Trays on the scale (13 §2). */
+/** Weights of trays and of pieces behind the counter (13 §0.5, §2). */
 export const STOK: readonly SettingDefinition[] = [
   {
     key: 'BERAT_LABEL_MG',
@@ -37,6 +37,17 @@ export const STOK: readonly SettingDefinition[] = [
     group: 'stok',
   },
   {
+    key: 'SUSUT_MIN_MG',
+    field: integer({
+      label: 'Selisih berat satu barang yang wajar (mg)',
+      hint: 'Barang beli yang saat disortir berbeda lebih dari ini dari berat bukunya memerlukan persetujuan.',
+      min: 0,
+      max: 1_000,
+    }),
+    awal: '10',
+    group: 'stok',
+  },
+  {
     key: 'TIMBANG_TUTUP',
     field: choice({
       label: 'Timbang baki sebelum tutup toko',
@@ -48,6 +59,16 @@ export const STOK: readonly SettingDefinition[] = [
       },
     }),
     awal: 'INGATKAN',
+    group: 'stok',
+  },
+  {
+    key: 'TERA_WAJIB',
+    field: choice({
+      label: 'Timbangan harus bertera',
+      hint: 'Timbangan yang teranya habis atau belum ditera tidak dapat dipakai, atau hanya diingatkan.',
+      options: { TIDAK: 'Diingatkan', YA: 'Ditolak' },
+    }),
+    awal: 'TIDAK',
     group: 'stok',
   },
 ]

@@ -35,10 +35,19 @@ export const beratBuku = (
   { label_mg }: AturanTimbang,
 ): Milligram => berat_mg + jumlah * label_mg + baki_mg
 
-/** A weighed tray against the books: it agrees within the larger of the two tolerances. */
-export function timbangBaki(timbang_mg: Milligram, isi: IsiBaki, aturan: AturanTimbang): Timbangan {
+/**
+ * A weighed tray against the books: it agrees within the larger of the two tolerances, and within
+ * one division of the scale (`daya_baca_mg`; 0 where no scale is named), which tells nothing finer.
+ */
+export function timbangBaki(
+  timbang_mg: Milligram,
+  isi: IsiBaki,
+  aturan: AturanTimbang,
+  daya_baca_mg: Milligram = 0,
+): Timbangan {
   const selisih_mg = timbang_mg - beratBuku(isi, aturan)
-  const toleransi_mg = Math.max(aturan.toleransi_mg, isi.jumlah * aturan.toleransi_pcs_mg)
+  const { toleransi_mg: least, toleransi_pcs_mg } = aturan
+  const toleransi_mg = Math.max(least, isi.jumlah * toleransi_pcs_mg, daya_baca_mg)
   const hasil = Math.abs(selisih_mg) <= toleransi_mg ? 'COCOK' : selisih_mg < 0 ? 'KURANG' : 'LEBIH'
   return { selisih_mg, toleransi_mg, hasil }
 }

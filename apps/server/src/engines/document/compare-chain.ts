@@ -1,6 +1,7 @@
 import { IN_TRAY } from '@kencana/contract/areas/barang/status'
 import type pg from 'pg'
 import { pledgeSql, stateSql } from './compare-states.ts'
+import { poolSql } from './pools.ts'
 
 /** One thing that is not as it was written. */
 export interface Finding {
@@ -66,11 +67,13 @@ const PIECE_KEEPS = [
   'berat_nota_mg',
   'modal_rp',
   'asal_pajak',
+  'tujuan',
 ] as const
 
 /**
- * Documents, their rows, movements, pieces and loans of a store that are not what the chain says
- * was decided, to the last column: the expected row is made from the chain as the writer made it.
+ * Documents, their rows, movements, pieces, loans and pools of a store that are not what the chain
+ * says was decided, to the last column: the expected row is made from the chain as the writer made
+ * it.
  */
 export async function findAltered(db: pg.ClientBase, kode_toko: string): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -89,6 +92,7 @@ export const comparisons = (): Comparison[] =>
     pieceSql(),
     ...stateSql(AUDIT),
     pledgeSql(AUDIT),
+    ...poolSql(AUDIT),
   ].map(text => (db, kode_toko) => compare(db, kode_toko, text))
 
 async function compare(db: pg.ClientBase, kode_toko: string, text: string): Promise<Finding[]> {

@@ -7,6 +7,7 @@ import { type GrantMissing, type GrantUse, isMissing } from '../grants/use-grant
 import { demandPayable } from './cash/payable-cash.ts'
 import { mayTry } from './cash/tried-cash.ts'
 import { closerOf } from './open-day.ts'
+import type { PoolClaim } from './pools.ts'
 import { type Letter, postAlone, postJoined, postTogether, type Written } from './post-together.ts'
 import { withKeptPurity } from './purity.ts'
 import type { NewState, StateClaim } from './states.ts'
@@ -21,17 +22,26 @@ export interface PieceClaim {
   readonly dari_baki: string
   readonly ke_baki: string | null
   /** What it becomes besides; weights `_mg`, rupiah `_rp`, purity in permil. All else stays. */
-  readonly ubah?: Readonly<Partial<Record<PieceColumn, string | number>>>
+  readonly ubah?: Readonly<Partial<Record<PieceColumn, string | number | null>>>
+  /** The purity it was read with, where its line says another. */
+  readonly dari_permil?: number
 }
 
 /** Columns of a piece that a document may change. */
 type PieceColumn =
   | 'berat_mg'
   | 'berat_nota_mg'
+  | 'aturan_berat'
   | 'kode_kadar'
   | 'permil'
   | 'kode_group'
   | 'modal_rp'
+  | 'kode_ongkos'
+  | 'ongkos_per_gram'
+  | 'ongkos_per_pcs'
+  | 'kode_bandrol'
+  | 'harga_bandrol'
+  | 'tujuan'
 
 export interface JournalRow {
   readonly baris: number
@@ -65,8 +75,8 @@ export interface DecidedDocument {
   readonly bayar?: readonly Readonly<Record<string, unknown>>[]
   readonly klaim?: readonly PieceClaim[]
   readonly barang_baru?: readonly Readonly<Record<string, unknown>>[]
-  /** Claims on whatever else has a state, and what of it is new. */
-  readonly klaim_lain?: readonly StateClaim[]
+  /** Claims on whatever else has a state or is counted, and what of it is new. */
+  readonly klaim_lain?: readonly (StateClaim | PoolClaim)[]
   readonly baru_lain?: readonly NewState[]
   readonly jurnal?: readonly JournalRow[]
   /** True for kinds that move neither money nor gold between accounts. */

@@ -11,7 +11,11 @@ type Row = Readonly<Record<string, unknown>>
 /** The parts of a decided document in which purities stand. */
 interface Pieces {
   readonly barang?: readonly Row[]
-  readonly klaim?: readonly { readonly kode_barcode: string; readonly ubah?: Row }[]
+  readonly klaim?: readonly {
+    readonly kode_barcode: string
+    readonly ubah?: Row
+    readonly dari_permil?: number
+  }[]
   readonly barang_baru?: readonly Row[]
   readonly baru_lain?: readonly NewState[]
 }
@@ -23,9 +27,12 @@ interface Pieces {
 export function withKeptPurity(doc: Pieces): Pieces {
   const barang = (doc.barang ?? []).map(kept)
   const beyond = new Map(barang.map(line => [line.kode_barcode, line.sisa_permyriad]))
-  const klaim = (doc.klaim ?? []).map(claim => ({
+  const klaim = (doc.klaim ?? []).map(({ dari_permil, ...claim }) => ({
     ...claim,
-    sisa_permyriad: beyond.get(claim.kode_barcode),
+    sisa_permyriad:
+      dari_permil === undefined
+        ? beyond.get(claim.kode_barcode)
+        : keptPurity(dari_permil).sisa_permyriad,
     ...(claim.ubah?.permil === undefined ? {} : { ubah: kept(claim.ubah) }),
   }))
   return {

@@ -5,6 +5,7 @@ import type {
   STATUS_BARANG,
 } from '@kencana/contract/areas/barang'
 import type { KelasPajak, TaxRates } from '@kencana/domain/pajak'
+import type { TempatSortir } from '@kencana/domain/stok/sortir'
 import type { CategoryCut } from '@kencana/domain/terms/potongan'
 import { permilOf } from '../../engines/document/purity.ts'
 import { join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
@@ -51,6 +52,8 @@ export interface PieceRow {
   jatuh_tempo: string | null
   gambar: string | null
   status: (typeof STATUS_BARANG)[number]
+  /** The bin a bought piece waits in since it was sorted. */
+  tujuan: TempatSortir | null
   versi: number
   tgl_masuk: string
   no_masuk: string
@@ -79,7 +82,7 @@ const columns = sql`b.kode_barcode, b.nama_barang, b.kode_intern, b.kode_dept, j
   b.mode_harga, b.kode_ongkos, b.ongkos_per_gram, b.ongkos_per_pcs, b.atribut_rp, b.kode_bandrol,
   b.harga_bandrol, b.modal_rp, b.size,
   b.asal_pajak, b.asal_barcode, b.asal_faktur_no, b.asal_faktur_tgl, b.asal_pemasok,
-  b.gambar, b.status, b.versi,
+  b.gambar, b.status, b.tujuan, b.versi,
   b.tgl_masuk, b.no_masuk, b.no_keluar`
 
 const masters = sql`join jenis j on j.kode_dept = b.kode_dept

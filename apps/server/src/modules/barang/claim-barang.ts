@@ -46,7 +46,7 @@ export function refuseGone({ kode_barcode, status, no_keluar, keluar_oleh }: Pie
 /** The claim on a piece as it was read. */
 export const claimOn = (
   piece: PieceRow,
-  ke: { ke_status: 'ADA' | 'HANCUR'; ke_baki: string | null },
+  ke: { ke_status: PieceRow['status']; ke_baki: string | null },
 ): PieceClaim => ({
   kode_barcode: piece.kode_barcode,
   versi: piece.versi,
@@ -79,6 +79,14 @@ export const lineOn = (piece: PieceRow, i: number, ke_baki: string | null) => ({
   aturan_berat: piece.aturan_berat,
   mode_harga: piece.mode_harga,
   modal_rp: piece.modal_rp,
+})
+
+/** What a piece is once it is gold by weight. */
+export const goldOf = ({ kode_kadar, berat_mg, permil, modal_rp }: PieceRow) => ({
+  kode_kadar,
+  berat_mg,
+  murni_ug: fineUg(berat_mg, permil),
+  modal_rp,
 })
 
 /** Sums of pieces. */

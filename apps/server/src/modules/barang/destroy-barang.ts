@@ -6,12 +6,13 @@ import { refuse } from '@kencana/contract/refusals'
 import { postHancurBarang } from '@kencana/domain/posting/hancur-barang'
 import { mgToGram } from '@kencana/domain/quantity'
 import { openDay } from '../../engines/document/open-day.ts'
+import { intoPools } from '../../engines/document/pools.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
 import { grantsFor } from '../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { bookedJournal } from '../akun/index.ts'
-import { claimOn, lineOn, pieceSaid, piecesInTrays, sumsOf } from './claim-barang.ts'
+import { claimOn, goldOf, lineOn, pieceSaid, piecesInTrays, sumsOf } from './claim-barang.ts'
 
 type Destroyed = AnswerOf<typeof destroyBarang>
 type Body = BodyOf<typeof destroyBarang> | BodyOf<typeof destroyPembelian>
@@ -78,6 +79,7 @@ async function decide(
     },
     barang: pieces.map((piece, i) => lineOn(piece, i, null)),
     klaim: pieces.map(piece => claimOn(piece, { ke_status: 'HANCUR', ke_baki: null })),
+    klaim_lain: intoPools('ROSOK', pieces.map(goldOf)),
     jurnal: await bookedJournal(
       ctx,
       'HANCUR_BARANG',

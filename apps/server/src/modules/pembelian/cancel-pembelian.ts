@@ -1,5 +1,5 @@
 import { refuse } from '@kencana/contract/refusals'
-import { reversedPieces } from '../../engines/document/reverse-claims.ts'
+import { reversedPieces } from '../../engines/document/undo/reverse-claims.ts'
 import type { Cancelling, Step } from '../../engines/document/serve/cancel-document.ts'
 import { undoneAlone } from '../../engines/document/serve/plain-documents.ts'
 import type { StoreCtx } from '../../platform/context.ts'

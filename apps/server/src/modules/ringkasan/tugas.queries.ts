@@ -34,8 +34,10 @@ const WAITING: Readonly<Record<OfStore, (asked: Asked) => Sql>> = {
     select count(*)::int, sum(jumlah_hutang_rp)::bigint, min(tgl_jatuh_tempo) from hutang
     where kode_toko = ${kode_toko} and status = 'AKTIF' and tgl_jatuh_tempo < ${tgl}::date`,
   BLN: ({ kode_toko }) => sql`
-    select count(*)::int, null::bigint, null::date from barang
-    where kode_toko = ${kode_toko} and status = 'BLN'`,
+    select count(*)::int, null::bigint, min(tgl_masuk) from barang
+    where kode_toko = ${kode_toko} and status = 'BLN' and tujuan is null
+      and not exists (select from modul where kode_toko = ${kode_toko}
+        and kunci = 'SEPUHAN_MODULE' and not aktif)`,
   HARGA_LAMA: ({ kode_toko, tgl_kalender }) => sql`
     select 1, null::bigint, max(h.sejak) from (
       select (berlaku_pada at time zone 'Asia/Jakarta')::date as sejak from harga_emas

@@ -49,8 +49,8 @@ const PARTS = ['AWAL_HUTANG', 'AWAL_TITIPAN', 'AWAL_KURANG_BAYAR'] as const
 /** Kinds of documents that are the trade of a kind of balances. */
 const TRADE: Readonly<Record<Exclude<JenisSaldoAwal, 'KAS' | 'NON_CASH'>, readonly string[]>> = {
   BARANG: ['PENJUALAN', 'PEMBELIAN', 'HANCUR_BARANG'],
-  BLN: ['PEMBELIAN', 'HANCUR_PEMBELIAN'],
-  ROSOK: ['HANCUR_BARANG', 'HANCUR_PEMBELIAN'],
+  BLN: ['PEMBELIAN', 'HANCUR_PEMBELIAN', 'SORTIR'],
+  ROSOK: ['HANCUR_BARANG', 'HANCUR_PEMBELIAN', 'SORTIR'],
   HUTANG: ['HUTANG'],
   TITIPAN: ['TITIPAN'],
   KURANG_BAYAR: ['KURANG_BAYAR'],

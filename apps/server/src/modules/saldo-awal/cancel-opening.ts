@@ -1,7 +1,7 @@
 import { type cancelSaldoAwal, saldoAwalKind } from '@kencana/contract/areas/akuntansi/saldo-awal'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { reversedPieces } from '../../engines/document/reverse-claims.ts'
+import { reversedPieces } from '../../engines/document/undo/reverse-claims.ts'
 import {
   type CancelBody,
   type Cancelling,

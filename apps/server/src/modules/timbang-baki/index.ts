@@ -3,6 +3,7 @@ import { change, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { resetList, showList, startTray, weighTray } from './weigh-tray.ts'
 
 /** Trays on the scale: what they weigh against the books (13 §2). */
+export { demandScales } from './demand-scale.ts'
 export { unweighedTrays } from './timbang-baki.queries.ts'
 
 export const endpoints: readonly Endpoint[] = [

@@ -1,4 +1,4 @@
-import type { SUMBER_TIMBANG } from '@kencana/contract/areas/barang/timbang'
+import type { SUMBER_TIMBANG } from '@kencana/contract/areas/stok/weighed'
 import type { HasilTimbang, Timbangan } from '@kencana/domain/stok/timbang'
 import { first, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 
@@ -57,6 +57,7 @@ export interface TimbangRow {
   toleransi_mg: number | null
   hasil: HasilTimbang | null
   sumber: (typeof SUMBER_TIMBANG)[number] | null
+  kode_timbangan: string | null
   isi_berubah: boolean
   mungkin_hilang: Piece[]
   alasan: string | null
@@ -69,8 +70,8 @@ export interface TimbangRow {
 const shown = (kode_toko: string): Sql => sql`
   select w.id, w.kode_gudang, w.kode_baki, b.nama_baki, w.tanda_isi, w.jumlah, w.berat_barang_mg,
     w.berat_label_mg, w.berat_baki_mg, w.berat_timbang_mg, w.buku_mg, w.selisih_mg,
-    w.toleransi_mg, w.hasil, w.sumber, w.isi_berubah, w.mungkin_hilang, w.alasan, w.mulai_oleh,
-    w.mulai_pada, w.user_id, w.pada
+    w.toleransi_mg, w.hasil, w.sumber, w.kode_timbangan, w.isi_berubah, w.mungkin_hilang, w.alasan,
+    w.mulai_oleh, w.mulai_pada, w.user_id, w.pada
   from timbang_baki w
   join baki b on b.kode_toko = ${kode_toko} and b.kode_baki = w.kode_baki
   where w.kode_toko = ${kode_toko}`
@@ -119,10 +120,26 @@ export interface Book {
   readonly buku_mg: number
 }
 
+/** A scale of the store that is in use. */
+export interface ScaleRow {
+  kode_timbangan: string
+  daya_baca_mg: number
+  tera_sampai: string | null
+}
+
+export const findScale = (db: Queryable, kode_toko: string, kode_timbangan: string) =>
+  first<ScaleRow>(
+    db,
+    sql`select kode_timbangan, daya_baca_mg, tera_sampai from timbangan
+        where kode_toko = ${kode_toko} and kode_timbangan = ${kode_timbangan}
+          and dihapus_pada is null`,
+  )
+
 export interface Weighed extends Book, Timbangan {
   readonly timbang_mg: number
   readonly sumber: string
   readonly baris_mentah: string | null
+  readonly scale: ScaleRow | undefined
   readonly mungkin_hilang: readonly Piece[]
 }
 
@@ -140,7 +157,10 @@ export const keepWeight = (
           berat_timbang_mg = ${weighed.timbang_mg}, buku_mg = ${buku_mg},
           selisih_mg = ${weighed.selisih_mg}, toleransi_mg = ${weighed.toleransi_mg},
           hasil = ${weighed.hasil}, sumber = ${weighed.sumber},
-          baris_mentah = ${weighed.baris_mentah}, isi_berubah = tanda_isi <> ${isi.tanda_isi},
+          baris_mentah = ${weighed.baris_mentah},
+          kode_timbangan = ${weighed.scale?.kode_timbangan ?? null},
+          tera_sampai = ${weighed.scale?.tera_sampai ?? null},
+          isi_berubah = tanda_isi <> ${isi.tanda_isi},
           mungkin_hilang = ${JSON.stringify(weighed.mungkin_hilang)}::jsonb,
           user_id = ${user_id}, pada = ${pada}
         where kode_toko = ${kode_toko} and id = ${id}`,

@@ -18,6 +18,7 @@ import { openDay } from '../../engines/document/open-day.ts'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { demandScale } from './demand-scale.ts'
 import {
   type Book,
   type By,
@@ -28,6 +29,7 @@ import {
   listOf,
   lockRow,
   type Piece,
+  type ScaleRow,
   type TimbangRow,
   type TrayContent,
   trayContent,
@@ -68,12 +70,12 @@ export async function startTray(
 /**
  * Keeps what a tray weighs, or why it does not agree. The books are read now: what was sold while
  * it was carried to the scale is no difference.
- * @throws Refusal TIDAK_DITEMUKAN, TIMBANG_SUDAH, TIMBANG_KOSONG
+ * @throws Refusal TIDAK_DITEMUKAN, TIMBANG_SUDAH, TIMBANG_KOSONG, RUJUKAN_TIDAK_ADA, TERA_HABIS
  */
 export async function weighTray(
   ctx: StoreCtx,
   id: string,
-  { berat_timbang, sumber, baris_mentah, alasan }: BodyOf<typeof weighTimbang>,
+  { berat_timbang, alasan, ...from }: BodyOf<typeof weighTimbang>,
 ): Promise<AnswerOf<typeof weighTimbang>> {
   const { db, kode_toko } = ctx
   const tgl = await today(ctx)
@@ -83,8 +85,9 @@ export async function weighTray(
   if (berat_timbang !== undefined) {
     if (row.hasil !== null) refuse('TIMBANG_SUDAH', done)
     const isi = (await trayContent(db, kode_toko, row)) ?? refuse('TIMBANG_KOSONG')
-    const weighed = judged(isi, gramToMg(berat_timbang), await rulesOf(ctx))
-    const source = { sumber, baris_mentah: baris_mentah ?? null }
+    const scale = await demandScale(ctx, tgl, from.kode_timbangan)
+    const weighed = judged(isi, gramToMg(berat_timbang), await rulesOf(ctx), scale)
+    const source = { sumber: from.sumber, baris_mentah: from.baris_mentah ?? null, scale }
     await keepWeight(db, kode_toko, id, { ...weighed, ...source }, by(ctx))
     row = await rowNow()
   }
@@ -102,8 +105,13 @@ const bookOf = (isi: TrayContent, aturan: AturanTimbang): Book => ({
   buku_mg: beratBuku(contentOf(isi), aturan),
 })
 
-function judged(isi: TrayContent, timbang_mg: number, aturan: AturanTimbang) {
-  const timbangan = timbangBaki(timbang_mg, contentOf(isi), aturan)
+function judged(
+  isi: TrayContent,
+  timbang_mg: number,
+  aturan: AturanTimbang,
+  scale: ScaleRow | undefined,
+) {
+  const timbangan = timbangBaki(timbang_mg, contentOf(isi), aturan, scale?.daya_baca_mg)
   const mungkin_hilang = mungkinHilang<Piece>(isi.barang, timbangan, aturan).slice(0, NAMED)
   return { ...bookOf(isi, aturan), ...timbangan, timbang_mg, mungkin_hilang }
 }
@@ -149,6 +157,7 @@ function answerOf({ actor }: StoreCtx, row: TimbangRow): Timbang {
     toleransi: grams(row.toleransi_mg),
     status: row.hasil,
     sumber: row.sumber,
+    kode_timbangan: row.kode_timbangan,
     isi_berubah: row.isi_berubah,
     alasan: row.alasan,
     mungkin_hilang: row.mungkin_hilang.map(({ berat_mg, ...piece }) => ({

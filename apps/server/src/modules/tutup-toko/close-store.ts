@@ -16,6 +16,7 @@ import { type ClosingRules, closingRules, drawersWith, nextDay } from './closing
 import { countMachines, explained, machineAnswer } from './count-machines.ts'
 import { keepRefused, refusedCounts, refusedSlips } from './selisih.queries.ts'
 import { tellClosing } from './tell-closing.ts'
+import { openThings } from './terbuka/terbuka.queries.ts'
 import {
   closingAccounts,
   documentTotals,
@@ -23,7 +24,6 @@ import {
   lastClosed,
   lockDay,
   openDay,
-  openThings,
   payoutTotals,
   tenderTotals,
 } from './tutup-toko.queries.ts'

@@ -14,6 +14,7 @@ import { drawerAnswer } from './close-store.ts'
 import { closingRules, drawersToCount, nextDay } from './closing-rules.ts'
 import { machineAnswer, machinesToAsk } from './count-machines.ts'
 import { closingNotices } from './selisih.queries.ts'
+import { type OpenMoney, openMoney, openThings } from './terbuka/terbuka.queries.ts'
 import {
   type ClosedRow,
   closedDay,
@@ -22,10 +23,7 @@ import {
   type KindRow,
   lastClosed,
   liveStores,
-  type OpenMoney,
   openDay,
-  openMoney,
-  openThings,
   type WayRow,
 } from './tutup-toko.queries.ts'
 
@@ -66,6 +64,7 @@ export async function showState(ctx: StoreCtx) {
     terbuka: terbuka.flatMap(named),
     perhatian: [
       ...named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
+      ...named({ apa: 'Barang beli belum disortir lebih dari 7 hari', n: things.belum_sortir }),
       ...(await openMoney(db, kode_toko, blind)).map(since(day?.tgl)),
       ...(await waitingMoney(db, kode_toko)).map(comingHere),
       ...(rules.timbang === 'WAJIB' ? [] : named(baki)),

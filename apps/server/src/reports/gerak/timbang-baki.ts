@@ -9,6 +9,7 @@ import {
   textColumn,
   tokoFilter,
   weightColumn,
+  wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
 
@@ -39,6 +40,8 @@ export const timbangBaki = defineReport({
     selisih: weightColumn('Selisih'),
     status: textColumn('Hasil'),
     sumber: textColumn('Sumber'),
+    kode_timbangan: textColumn('Timbangan'),
+    tera: wordColumn('Tera'),
     isi_berubah: textColumn('Isi berubah'),
     user_id: textColumn('Oleh'),
     alasan: textColumn('Alasan', { width: 1.3 }),
@@ -48,6 +51,8 @@ export const timbangBaki = defineReport({
   sql: ({ toko, tanggal, kode_baki, status }) => sql`
     select w.tgl, w.pada, w.kode_gudang, w.kode_baki, w.jumlah, w.buku_mg as buku,
       w.berat_timbang_mg as timbang, w.selisih_mg as selisih, w.hasil as status, w.sumber,
+      w.kode_timbangan, case when w.kode_timbangan is not null
+        and coalesce(w.tera_sampai, '-infinity') < w.tgl then ${'Tidak berlaku'}::text end as tera,
       case when w.isi_berubah then 'YA' else '' end as isi_berubah, w.user_id, w.alasan
     from timbang_baki w
     where ${every([

@@ -23,11 +23,11 @@ export const MURNI_UG = sql`((berat_mg * (permil * 10 + sisa_permyriad) + 5) / 1
  * moved left one and came into another, one that was weighed anew did both where it lay.
  */
 export const trayMoves = (scope: TrayScope): Sql => sql`
-  select g.ke_baki as kode_baki, 1 as arah, g.kode_barcode, g.versi, g.tgl, g.pada, g.nomor,
-    g.jenis, g.user_id, g.berat_mg, g.murni_ug
+  select g.ke_baki as kode_baki, 1 as arah, 1 as pcs, g.kode_barcode, g.versi, g.tgl, g.pada,
+    g.nomor, g.jenis, g.user_id, g.berat_mg, g.murni_ug
   from gerak_barang g where ${of(scope, sql`g.ke_baki`, sql`g.dari_baki`)}
   union all
-  select g.dari_baki, -1, g.kode_barcode, g.versi, g.tgl, g.pada, g.nomor, g.jenis, g.user_id,
+  select g.dari_baki, -1, 1, g.kode_barcode, g.versi, g.tgl, g.pada, g.nomor, g.jenis, g.user_id,
     coalesce(g.dari_berat_mg, g.berat_mg), coalesce(g.dari_murni_ug, g.murni_ug)
   from gerak_barang g where ${of(scope, sql`g.dari_baki`, sql`g.ke_baki`)}`
 
@@ -60,4 +60,28 @@ export const trayOpenings = ({ toko, kode_baki, kode_barcode }: TrayScope): Sql 
     union all
     select kode_baki, -sum(arah), -sum(arah * berat_mg), -sum(arah * murni_ug)
     from gerak group by kode_baki
+  ) s group by kode_baki`
+
+/** A pool by its name: kind and kadar. */
+const POOL = sql`initcap(split_part(kunci, '|', 1)) || ' ' || split_part(kunci, '|', 2)`
+
+/** Pools lie in no tray and have no barcode: who asks for one of those means none of them. */
+const ofPools = ({ toko, kode_baki, kode_barcode }: TrayScope): Sql =>
+  sql`kode_toko = ${toko} and ${kode_baki === null && kode_barcode === null}`
+
+/** What came into pools of scrap and left them from a day on, until now, as `trayMoves` has it. */
+export const poolMoves = (scope: TrayScope): Sql => sql`
+  select ${POOL} as kode_baki, sign(berat_mg)::integer as arah, null::integer as pcs,
+    null::text as kode_barcode, versi, tgl, pada, nomor, jenis, user_id, abs(berat_mg) as berat_mg,
+    abs(murni_ug) as murni_ug
+  from gerak_kolam where ${ofPools(scope)} and tgl >= ${scope.dari}::date`
+
+/** What each of them held before those moves, as `trayOpenings` has it. */
+export const poolOpenings = (scope: TrayScope): Sql => sql`
+  select kode_baki, null::bigint as pcs, sum(berat) as berat, sum(murni) as murni
+  from (
+    select ${POOL} as kode_baki, berat_mg as berat, murni_ug as murni
+    from kolam where ${ofPools(scope)}
+    union all
+    select kode_baki, -arah * berat_mg, -arah * murni_ug from gerak
   ) s group by kode_baki`

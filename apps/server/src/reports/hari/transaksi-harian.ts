@@ -24,7 +24,10 @@ import { validatedBy } from '../validated-by.ts'
 const MONEY = ['KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS']
 
 /** Documents of goods alone: their total is what the goods cost, which is not for everybody. */
-const GOODS = ['TAMBAH_BARANG', 'PINDAH_BARANG', 'HANCUR_BARANG', 'HANCUR_PEMBELIAN']
+const GOODS = [
+  ...['TAMBAH_BARANG', 'PINDAH_BARANG', 'HANCUR_BARANG', 'HANCUR_PEMBELIAN'],
+  ...['SORTIR', 'BATAL_SORTIR', 'PINDAH_SORTIR'],
+]
 
 /**
  * Every document of the days as it was posted, with its pieces and the money that came and went for

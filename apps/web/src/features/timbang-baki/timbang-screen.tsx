@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scaleWeight } from '../../engines/piece-scan/scale-weight.ts'
+import type { ScaledWeight } from '../../engines/scale/use-scale.ts'
 import { Form } from '../../kit/acts/form.tsx'
 import { Picker } from '../../kit/inputs/picker.tsx'
 import { type ScanControl, ScanInput } from '../../kit/inputs/scan-input.tsx'
@@ -10,14 +11,14 @@ import { Panel } from '../../kit/layout/panel.tsx'
 import classes from './timbang.module.css'
 import { TimbangList } from './timbang-list.tsx'
 import { useTimbang, type Weighing } from './use-timbang.ts'
-import { type FromScale, WeighPanel } from './weigh-panel.tsx'
+import { WeighPanel } from './weigh-panel.tsx'
 
 /** Trays on the scale, one after another: scan or choose a tray, read its weight, F10. */
 export function Screen() {
   const { t } = useTranslation()
   const work = useTimbang()
   const scan = useRef<ScanControl>(null)
-  const [scaled, setScaled] = useState<FromScale | null>(null)
+  const [scaled, setScaled] = useState<ScaledWeight | null>(null)
   const [strange, setStrange] = useState<string | null>(null)
   const take = (text: string) => {
     setStrange(null)

@@ -2,6 +2,8 @@ import { gramToMg, mgToGram } from '@kencana/domain/quantity'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ScaleBar } from '../../engines/scale/scale-bar.tsx'
+import type { ScaledWeight } from '../../engines/scale/use-scale.ts'
 import { Form } from '../../kit/acts/form.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { WeightInput } from '../../kit/inputs/weight-input.tsx'
@@ -14,16 +16,10 @@ import { ResultTag } from './result-tag.tsx'
 import classes from './timbang.module.css'
 import type { Weighing } from './use-timbang.ts'
 
-/** A weight as a scale wrote it. */
-export interface FromScale {
-  readonly mg: number
-  readonly raw: string
-}
-
 interface WeighPanelProps {
   readonly row: Timbang
   readonly work: Weighing
-  readonly scaled: FromScale | null
+  readonly scaled: ScaledWeight | null
   /** The tray agrees or is explained: the next one. */
   readonly onDone: () => void
 }
@@ -57,16 +53,20 @@ type FormProps = Omit<WeighPanelProps, 'scaled'>
 function WeightForm({ row, work, scaled, onDone }: WeighPanelProps) {
   const { t } = useTranslation()
   const [mg, setMg] = useState<number | null>(null)
+  const [read, setRead] = useState<ScaledWeight | null>(null)
   const [isAsked, setAsked] = useState(false)
+  const take = (weight: ScaledWeight) => {
+    setRead(weight)
+    setMg(weight.mg)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when it comes
   useEffect(() => {
-    if (scaled !== null) setMg(scaled.mg)
+    if (scaled !== null) take(scaled)
   }, [scaled])
   const save = async () => {
     setAsked(true)
     if (mg === null || mg <= 0) return
-    const source =
-      scaled?.mg === mg ? { sumber: 'TIMBANGAN' as const, baris_mentah: scaled.raw } : {}
-    const told = await work.tell(row, { berat_timbang: mgToGram(mg), ...source })
+    const told = await work.tell(row, { berat_timbang: mgToGram(mg), ...sourceOf(read, mg) })
     if (told?.status === 'COCOK') onDone()
   }
   useKeys({ F10: { run: () => void save(), label: t('Simpan berat') } })
@@ -89,8 +89,20 @@ function WeightForm({ row, work, scaled, onDone }: WeighPanelProps) {
       <Button type="submit" loading={work.busy} rightSection={<Kbd keys="F10" onBrand />}>
         {t('Simpan berat')}
       </Button>
+      <ScaleBar onWeight={take} />
     </Form>
   )
+}
+
+/** Where a weight comes from: what was typed over is nobody's but the hand's. */
+function sourceOf(read: ScaledWeight | null, mg: number) {
+  if (read?.mg !== mg) return {}
+  const { raw: baris_mentah, kode_timbangan } = read
+  return {
+    sumber: 'TIMBANGAN' as const,
+    baris_mentah,
+    ...(kode_timbangan === undefined ? {} : { kode_timbangan }),
+  }
 }
 
 function ReasonForm({ row, work, onDone }: FormProps) {

@@ -33,6 +33,7 @@ const WHERE: Readonly<Record<string, Where>> = {
   'Uang di jalan belum diterima': { to: '/kirim-uang-pusat', search: { status: 'OPEN' } },
   'Uang datang belum diterima': { to: '/terima-uang-kas', nomor: 'no_reff' },
   'Baki belum ditimbang': { to: '/timbang-baki' },
+  'Barang beli belum disortir lebih dari 7 hari': { to: '/sortir-pembelian' },
   'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'JATUH_TEMPO' } },
 }
 

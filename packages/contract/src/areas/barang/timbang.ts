@@ -5,15 +5,13 @@ import { gram } from '../../kit/figures/gram.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { words } from '../../kit/sheet/cells.ts'
 import type { Level } from '../../permissions.ts'
+import { isScaled, NOT_SCALED, SUMBER_TIMBANG, weighedBy } from '../stok/weighed.ts'
 
 const SCREEN = '/timbang-baki'
 const right = { screens: [SCREEN] } as const
 
 /** Levels that may know what a tray should weigh before it has been weighed. */
 export const SEES_BUKU: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV']
-
-/** Where a weight comes from: a scale, or somebody's hand. */
-export const SUMBER_TIMBANG = ['TIMBANGAN', 'KETIK'] as const
 
 const named = (error: string) => z.string({ error }).trim().toUpperCase().min(1, { error }).max(40)
 
@@ -37,6 +35,8 @@ const timbang = z.object({
   /** `null` until it has been weighed. */
   status: z.enum(HASIL_TIMBANG).nullable(),
   sumber: z.enum(SUMBER_TIMBANG).nullable(),
+  /** The scale it came from, where it was one the store knows. */
+  kode_timbangan: z.string().nullable(),
   /** Something came in or went out while it was weighed. */
   isi_berubah: z.boolean(),
   alasan: z.string().nullable(),
@@ -95,17 +95,24 @@ export const weighTimbang = defineRoute({
   body: z
     .strictObject({
       berat_timbang: gram.optional(),
-      sumber: z.enum(SUMBER_TIMBANG).default('KETIK'),
-      /** The line of the scale as it came, kept with the weight. */
-      baris_mentah: withoutCard(words(200)).optional(),
+      ...weighedBy,
       alasan: withoutCard(words(200).min(5, { error: 'Alasan sedikitnya 5 huruf' })).optional(),
     })
     .refine(body => body.berat_timbang !== undefined || body.alasan !== undefined, {
       error: 'Harus Diisi',
       path: ['berat_timbang'],
-    }),
+    })
+    .refine(isScaled, { error: NOT_SCALED, path: ['kode_timbangan'] }),
   answer: timbang,
-  refusals: ['TOKO_BELUM_BUKA', 'TIDAK_DITEMUKAN', 'TIMBANG_SUDAH', 'TIMBANG_KOSONG', 'KUNCI_BEDA'],
+  refusals: [
+    'TOKO_BELUM_BUKA',
+    'TIDAK_DITEMUKAN',
+    'TIMBANG_SUDAH',
+    'TIMBANG_KOSONG',
+    'RUJUKAN_TIDAK_ADA',
+    'TERA_HABIS',
+    'KUNCI_BEDA',
+  ],
 })
 
 export const resetTimbang = defineRoute({

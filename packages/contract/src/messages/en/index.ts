@@ -50,24 +50,25 @@ import * as t47 from './settings/trust.ts'
 import * as t48 from './settings.ts'
 import * as t49 from './shell.ts'
 import * as t50 from './sidik.ts'
-import * as t51 from './timbang-baki.ts'
-import * as t52 from './tutup-toko.ts'
-import * as t53 from './uang/ajuan.ts'
-import * as t54 from './uang/gesek.ts'
-import * as t55 from './uang/kas.ts'
-import * as t56 from './uang/keuangan.ts'
-import * as t57 from './uang/kirim.ts'
-import * as t58 from './uang/kurang-bayar.ts'
-import * as t59 from './uang/non-cash.ts'
-import * as t60 from './uang/pelanggan.ts'
-import * as t61 from './uang/pencairan.ts'
-import * as t62 from './uang/pengalihan.ts'
-import * as t63 from './uang/rekening-koran.ts'
-import * as t64 from './uang/saldo-awal.ts'
-import * as t65 from './uang/slip.ts'
-import * as t66 from './uang/titipan.ts'
-import * as t67 from './uang/validasi.ts'
-import * as t68 from './users.ts'
+import * as t51 from './sortir.ts'
+import * as t52 from './timbang-baki.ts'
+import * as t53 from './tutup-toko.ts'
+import * as t54 from './uang/ajuan.ts'
+import * as t55 from './uang/gesek.ts'
+import * as t56 from './uang/kas.ts'
+import * as t57 from './uang/keuangan.ts'
+import * as t58 from './uang/kirim.ts'
+import * as t59 from './uang/kurang-bayar.ts'
+import * as t60 from './uang/non-cash.ts'
+import * as t61 from './uang/pelanggan.ts'
+import * as t62 from './uang/pencairan.ts'
+import * as t63 from './uang/pengalihan.ts'
+import * as t64 from './uang/rekening-koran.ts'
+import * as t65 from './uang/saldo-awal.ts'
+import * as t66 from './uang/slip.ts'
+import * as t67 from './uang/titipan.ts'
+import * as t68 from './uang/validasi.ts'
+import * as t69 from './users.ts'
 
 /** Every text of this language, by its Indonesian one. */
 export const en: Readonly<Record<string, string>> = Object.assign(
@@ -142,5 +143,6 @@ export const en: Readonly<Record<string, string>> = Object.assign(
     t66,
     t67,
     t68,
+    t69,
   ].flatMap(area => Object.values(area)),
 )

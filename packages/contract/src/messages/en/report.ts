@@ -83,6 +83,7 @@ export const report: Readonly<Record<string, string>> = {
   Group: 'Group',
   Gudang: 'Store room',
   Baki: 'Tray',
+  'Kartu Dari': 'Card of',
   'Isi Baki': 'Tray content',
   'Yang berisi': 'With pieces',
   'Semua baki': 'All trays',

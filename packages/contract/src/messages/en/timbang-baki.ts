@@ -1,5 +1,6 @@
 /** Trays on the scale, in English. */
 export const timbangBaki: Readonly<Record<string, string>> = {
+  'Kelas III, terlalu kasar untuk emas': 'Class III, too coarse for gold',
   'Timbang Baki': 'Weigh Trays',
   'Baris timbangan': 'Line of the scale',
   'Belum ditimbang hari ini ({jumlah}): {baki}': 'Not weighed today ({jumlah}): {baki}',
@@ -46,4 +47,61 @@ export const timbangBaki: Readonly<Record<string, string>> = {
   'Tidak disebut': 'Not named',
   Diingatkan: 'Reminded',
   'Disebut sebagai yang masih terbuka': 'Named as still open',
+  'Master Timbangan': 'Scales',
+  'Kode Timbangan': 'Scale Code',
+  'Nama Timbangan': 'Scale Name',
+  'Nomor Seri': 'Serial Number',
+  'Kelas Ketelitian': 'Accuracy Class',
+  'I (khusus)': 'I (special)',
+  'II (halus)': 'II (high)',
+  'III (sedang)': 'III (medium)',
+  'Daya Baca': 'Division',
+  'Langkah terkecil yang ditunjukkan, misalnya 0.001 g':
+    'The smallest step it shows, such as 0.001 g',
+  'Tera Berlaku Sampai': 'Seal Valid Until',
+  'Kosong = belum ditera': 'Empty = not sealed yet',
+  'Bentuk Baris': 'Form of Its Lines',
+  'Lihat buku timbangan: cara ia menulis berat lewat kabel':
+    'See the scale’s manual: how it writes a weight over the cable',
+  'A&D (ST,GS,+0003.237 g)': 'A&D (ST,GS,+0003.237 g)',
+  'Mettler Toledo SICS (S S 3.237 g)': 'Mettler Toledo SICS (S S 3.237 g)',
+  'Sartorius (+ 3.237 g)': 'Sartorius (+ 3.237 g)',
+  'Angka saja (3.237 g)': 'Figures alone (3.237 g)',
+  'Kecepatan (baud)': 'Speed (baud)',
+  'Bit data': 'Data bits',
+  Paritas: 'Parity',
+  Tanpa: 'None',
+  Genap: 'Even',
+  Ganjil: 'Odd',
+  'Bit stop': 'Stop bits',
+  'Perintah Baca': 'Reading Command',
+  'Dikirim ke timbangan yang menunggu ditanya, misalnya Q; kosong = menulis sendiri':
+    'Sent to a scale that waits to be asked, such as Q; empty = it writes by itself',
+  'Berat yang diketik bukan dari timbangan': 'A weight that was typed is not from a scale',
+  'Tera timbangan {kode_timbangan} tidak berlaku ({tera}), pakai timbangan lain':
+    'The seal of scale {kode_timbangan} is not valid ({tera}), use another scale',
+  'belum ditera': 'not sealed',
+  'Timbangan harus bertera': 'Scales must be sealed',
+  'Timbangan yang teranya habis atau belum ditera tidak dapat dipakai, atau hanya diingatkan.':
+    'A scale whose seal has run out or that has none cannot be used, or is only warned of.',
+  Tera: 'Seal',
+  'Ambil berat timbangan': 'Take the scale’s weight',
+  'Ambil berat': 'Take weight',
+  'Berat di timbangan': 'Weight on the scale',
+  'Belum ditera': 'Not sealed',
+  'Tera habis {tgl}': 'Seal ran out {tgl}',
+  'Sambungkan timbangan': 'Connect a scale',
+  'Sambungkan lagi': 'Connect again',
+  'Timbangan tidak tersambung': 'The scale is not connected',
+  'Timbangan diam, periksa kabel dan nyalakan':
+    'The scale is silent, check the cable and switch it on',
+  'Timbangan belum stabil': 'The scale is not at rest',
+  'Beban melebihi kapasitas timbangan': 'The load is beyond the scale’s capacity',
+  'Piring timbangan tidak terpasang': 'The pan is not on the scale',
+  'Timbangan tidak menunjukkan gram, ubah satuannya ke g':
+    'The scale does not show grams, set its unit to g',
+  'Timbangan di bawah nol, kosongkan dan tekan nol':
+    'The scale is below zero, empty it and press zero',
+  'Tulisan timbangan tidak terbaca, periksa Master Timbangan':
+    'What the scale writes is not understood, check Scales',
 }

@@ -83,6 +83,7 @@ export const report: Readonly<Record<string, string>> = {
   Group: '組別',
   Gudang: '倉庫',
   Baki: '托盤',
+  'Kartu Dari': '存卡對象',
   'Isi Baki': '托盤內容',
   'Yang berisi': '有貨的托盤',
   'Semua baki': '所有托盤',

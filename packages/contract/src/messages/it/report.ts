@@ -84,6 +84,7 @@ export const report: Readonly<Record<string, string>> = {
   Group: 'Gruppo',
   Gudang: 'Magazzino',
   Baki: 'Vassoio',
+  'Kartu Dari': 'Scheda di',
   'Isi Baki': 'Contenuto vassoio',
   'Yang berisi': 'Con pezzi',
   'Semua baki': 'Tutti i vassoi',

@@ -1,5 +1,6 @@
 /** Trays on the scale, in Italian. */
 export const timbangBaki: Readonly<Record<string, string>> = {
+  'Kelas III, terlalu kasar untuk emas': 'Classe III, troppo grossolana per l’oro',
   'Timbang Baki': 'Pesa i vassoi',
   'Baris timbangan': 'Riga della bilancia',
   'Belum ditimbang hari ini ({jumlah}): {baki}': 'Non pesati oggi ({jumlah}): {baki}',
@@ -47,4 +48,60 @@ export const timbangBaki: Readonly<Record<string, string>> = {
   'Tidak disebut': 'Non indicati',
   Diingatkan: 'Ricordati',
   'Disebut sebagai yang masih terbuka': 'Indicati come ancora aperti',
+  'Master Timbangan': 'Bilance',
+  'Kode Timbangan': 'Codice bilancia',
+  'Nama Timbangan': 'Nome bilancia',
+  'Nomor Seri': 'Numero di serie',
+  'Kelas Ketelitian': 'Classe di precisione',
+  'I (khusus)': 'I (speciale)',
+  'II (halus)': 'II (fine)',
+  'III (sedang)': 'III (media)',
+  'Daya Baca': 'Divisione',
+  'Langkah terkecil yang ditunjukkan, misalnya 0.001 g':
+    'Il passo più piccolo mostrato, per esempio 0.001 g',
+  'Tera Berlaku Sampai': 'Sigillo valido fino al',
+  'Kosong = belum ditera': 'Vuoto = non ancora sigillata',
+  'Bentuk Baris': 'Forma delle righe',
+  'Lihat buku timbangan: cara ia menulis berat lewat kabel':
+    'Vedi il manuale: come scrive il peso via cavo',
+  'A&D (ST,GS,+0003.237 g)': 'A&D (ST,GS,+0003.237 g)',
+  'Mettler Toledo SICS (S S 3.237 g)': 'Mettler Toledo SICS (S S 3.237 g)',
+  'Sartorius (+ 3.237 g)': 'Sartorius (+ 3.237 g)',
+  'Angka saja (3.237 g)': 'Solo cifre (3.237 g)',
+  'Kecepatan (baud)': 'Velocità (baud)',
+  'Bit data': 'Bit di dati',
+  Paritas: 'Parità',
+  Tanpa: 'Nessuna',
+  Genap: 'Pari',
+  Ganjil: 'Dispari',
+  'Bit stop': 'Bit di stop',
+  'Perintah Baca': 'Comando di lettura',
+  'Dikirim ke timbangan yang menunggu ditanya, misalnya Q; kosong = menulis sendiri':
+    'Inviato a una bilancia che attende, per esempio Q; vuoto = scrive da sola',
+  'Berat yang diketik bukan dari timbangan': 'Un peso digitato non viene da una bilancia',
+  'Tera timbangan {kode_timbangan} tidak berlaku ({tera}), pakai timbangan lain':
+    'Il sigillo della bilancia {kode_timbangan} non è valido ({tera}), usane un’altra',
+  'belum ditera': 'non sigillata',
+  'Timbangan harus bertera': 'Le bilance devono essere sigillate',
+  'Timbangan yang teranya habis atau belum ditera tidak dapat dipakai, atau hanya diingatkan.':
+    'Una bilancia con sigillo scaduto o assente non si può usare, o viene solo segnalata.',
+  Tera: 'Sigillo',
+  'Ambil berat timbangan': 'Prendi il peso della bilancia',
+  'Ambil berat': 'Prendi peso',
+  'Berat di timbangan': 'Peso sulla bilancia',
+  'Belum ditera': 'Non sigillata',
+  'Tera habis {tgl}': 'Sigillo scaduto {tgl}',
+  'Sambungkan timbangan': 'Collega una bilancia',
+  'Sambungkan lagi': 'Ricollega',
+  'Timbangan tidak tersambung': 'La bilancia non è collegata',
+  'Timbangan diam, periksa kabel dan nyalakan': 'La bilancia tace, controlla il cavo e accendila',
+  'Timbangan belum stabil': 'La bilancia non è stabile',
+  'Beban melebihi kapasitas timbangan': 'Il carico supera la portata',
+  'Piring timbangan tidak terpasang': 'Il piatto non è montato',
+  'Timbangan tidak menunjukkan gram, ubah satuannya ke g':
+    'La bilancia non mostra grammi, imposta l’unità su g',
+  'Timbangan di bawah nol, kosongkan dan tekan nol':
+    'La bilancia è sotto zero, svuotala e premi zero',
+  'Tulisan timbangan tidak terbaca, periksa Master Timbangan':
+    'Non si legge ciò che la bilancia scrive, controlla Bilance',
 }

@@ -84,6 +84,7 @@ export const report: Readonly<Record<string, string>> = {
   Group: 'グループ',
   Gudang: '倉庫',
   Baki: 'トレー',
+  'Kartu Dari': 'カードの対象',
   'Isi Baki': 'トレーの中身',
   'Yang berisi': '中身あり',
   'Semua baki': 'すべてのトレー',

@@ -1,5 +1,6 @@
 /** Trays on the scale, in Japanese. */
 export const timbangBaki: Readonly<Record<string, string>> = {
+  'Kelas III, terlalu kasar untuk emas': 'III級、金には粗すぎます',
   'Timbang Baki': 'トレイ計量',
   'Baris timbangan': 'はかりの行',
   'Belum ditimbang hari ini ({jumlah}): {baki}': '本日未計量 ({jumlah}): {baki}',
@@ -47,4 +48,60 @@ export const timbangBaki: Readonly<Record<string, string>> = {
   'Tidak disebut': '知らせない',
   Diingatkan: '知らせる',
   'Disebut sebagai yang masih terbuka': '未完了として知らせる',
+  'Master Timbangan': 'はかりマスター',
+  'Kode Timbangan': 'はかりコード',
+  'Nama Timbangan': 'はかり名',
+  'Nomor Seri': '製造番号',
+  'Kelas Ketelitian': '精度等級',
+  'I (khusus)': 'I(特別)',
+  'II (halus)': 'II(高精度)',
+  'III (sedang)': 'III(中)',
+  'Daya Baca': '最小表示',
+  'Langkah terkecil yang ditunjukkan, misalnya 0.001 g': '表示する最小の単位、例 0.001 g',
+  'Tera Berlaku Sampai': '検定の有効期限',
+  'Kosong = belum ditera': '空欄=未検定',
+  'Bentuk Baris': '出力の形式',
+  'Lihat buku timbangan: cara ia menulis berat lewat kabel':
+    'はかりの説明書を参照:ケーブルでの重量の書き方',
+  'A&D (ST,GS,+0003.237 g)': 'A&D (ST,GS,+0003.237 g)',
+  'Mettler Toledo SICS (S S 3.237 g)': 'Mettler Toledo SICS (S S 3.237 g)',
+  'Sartorius (+ 3.237 g)': 'Sartorius (+ 3.237 g)',
+  'Angka saja (3.237 g)': '数字のみ (3.237 g)',
+  'Kecepatan (baud)': '通信速度 (baud)',
+  'Bit data': 'データビット',
+  Paritas: 'パリティ',
+  Tanpa: 'なし',
+  Genap: '偶数',
+  Ganjil: '奇数',
+  'Bit stop': 'ストップビット',
+  'Perintah Baca': '読取コマンド',
+  'Dikirim ke timbangan yang menunggu ditanya, misalnya Q; kosong = menulis sendiri':
+    '問い合わせを待つはかりへ送る(例 Q)。空欄=自動送信',
+  'Berat yang diketik bukan dari timbangan': '入力した重量ははかりの値ではありません',
+  'Tera timbangan {kode_timbangan} tidak berlaku ({tera}), pakai timbangan lain':
+    'はかり {kode_timbangan} の検定は無効です({tera})。別のはかりを使ってください',
+  'belum ditera': '未検定',
+  'Timbangan harus bertera': 'はかりの検定',
+  'Timbangan yang teranya habis atau belum ditera tidak dapat dipakai, atau hanya diingatkan.':
+    '検定切れ・未検定のはかりを使えなくするか、知らせるだけにします。',
+  Tera: '検定',
+  'Ambil berat timbangan': 'はかりの重量を取る',
+  'Ambil berat': '重量を取る',
+  'Berat di timbangan': 'はかりの重量',
+  'Belum ditera': '未検定',
+  'Tera habis {tgl}': '検定期限切れ {tgl}',
+  'Sambungkan timbangan': 'はかりを接続',
+  'Sambungkan lagi': '再接続',
+  'Timbangan tidak tersambung': 'はかりが接続されていません',
+  'Timbangan diam, periksa kabel dan nyalakan':
+    'はかりから応答がありません。ケーブルと電源を確認してください',
+  'Timbangan belum stabil': 'はかりが安定していません',
+  'Beban melebihi kapasitas timbangan': 'はかりの容量を超えています',
+  'Piring timbangan tidak terpasang': '皿が載っていません',
+  'Timbangan tidak menunjukkan gram, ubah satuannya ke g':
+    'グラム表示ではありません。単位を g にしてください',
+  'Timbangan di bawah nol, kosongkan dan tekan nol':
+    'はかりが0未満です。空にしてゼロを押してください',
+  'Tulisan timbangan tidak terbaca, periksa Master Timbangan':
+    'はかりの出力を読めません。はかりマスターを確認してください',
 }

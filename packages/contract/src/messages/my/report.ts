@@ -84,6 +84,7 @@ export const report: Readonly<Record<string, string>> = {
   Group: 'Kumpulan',
   Gudang: 'Gudang',
   Baki: 'Dulang',
+  'Kartu Dari': 'Kad bagi',
   'Isi Baki': 'Isi dulang',
   'Yang berisi': 'Yang berisi',
   'Semua baki': 'Semua dulang',

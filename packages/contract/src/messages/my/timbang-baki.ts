@@ -1,5 +1,6 @@
 /** Trays on the scale, in Malay. */
 export const timbangBaki: Readonly<Record<string, string>> = {
+  'Kelas III, terlalu kasar untuk emas': 'Kelas III, terlalu kasar untuk emas',
   'Timbang Baki': 'Timbang Dulang',
   'Baris timbangan': 'Baris penimbang',
   'Belum ditimbang hari ini ({jumlah}): {baki}': 'Belum ditimbang hari ini ({jumlah}): {baki}',
@@ -47,4 +48,60 @@ export const timbangBaki: Readonly<Record<string, string>> = {
   'Tidak disebut': 'Tidak disebut',
   Diingatkan: 'Diingatkan',
   'Disebut sebagai yang masih terbuka': 'Disebut sebagai yang masih terbuka',
+  'Master Timbangan': 'Induk Penimbang',
+  'Kode Timbangan': 'Kod Penimbang',
+  'Nama Timbangan': 'Nama Penimbang',
+  'Nomor Seri': 'Nombor Siri',
+  'Kelas Ketelitian': 'Kelas Ketepatan',
+  'I (khusus)': 'I (khas)',
+  'II (halus)': 'II (tinggi)',
+  'III (sedang)': 'III (sederhana)',
+  'Daya Baca': 'Kebolehbacaan',
+  'Langkah terkecil yang ditunjukkan, misalnya 0.001 g':
+    'Langkah terkecil yang ditunjukkan, contohnya 0.001 g',
+  'Tera Berlaku Sampai': 'Tera Sah Hingga',
+  'Kosong = belum ditera': 'Kosong = belum ditera',
+  'Bentuk Baris': 'Bentuk Baris',
+  'Lihat buku timbangan: cara ia menulis berat lewat kabel':
+    'Lihat manual penimbang: cara ia menulis berat melalui kabel',
+  'A&D (ST,GS,+0003.237 g)': 'A&D (ST,GS,+0003.237 g)',
+  'Mettler Toledo SICS (S S 3.237 g)': 'Mettler Toledo SICS (S S 3.237 g)',
+  'Sartorius (+ 3.237 g)': 'Sartorius (+ 3.237 g)',
+  'Angka saja (3.237 g)': 'Angka sahaja (3.237 g)',
+  'Kecepatan (baud)': 'Kelajuan (baud)',
+  'Bit data': 'Bit data',
+  Paritas: 'Pariti',
+  Tanpa: 'Tiada',
+  Genap: 'Genap',
+  Ganjil: 'Ganjil',
+  'Bit stop': 'Bit henti',
+  'Perintah Baca': 'Perintah Baca',
+  'Dikirim ke timbangan yang menunggu ditanya, misalnya Q; kosong = menulis sendiri':
+    'Dihantar kepada penimbang yang menunggu ditanya, contohnya Q; kosong = menulis sendiri',
+  'Berat yang diketik bukan dari timbangan': 'Berat yang ditaip bukan dari penimbang',
+  'Tera timbangan {kode_timbangan} tidak berlaku ({tera}), pakai timbangan lain':
+    'Tera penimbang {kode_timbangan} tidak sah ({tera}), guna penimbang lain',
+  'belum ditera': 'belum ditera',
+  'Timbangan harus bertera': 'Penimbang mesti bertera',
+  'Timbangan yang teranya habis atau belum ditera tidak dapat dipakai, atau hanya diingatkan.':
+    'Penimbang yang teranya tamat atau belum ditera tidak boleh digunakan, atau hanya diingatkan.',
+  Tera: 'Tera',
+  'Ambil berat timbangan': 'Ambil berat penimbang',
+  'Ambil berat': 'Ambil berat',
+  'Berat di timbangan': 'Berat di penimbang',
+  'Belum ditera': 'Belum ditera',
+  'Tera habis {tgl}': 'Tera tamat {tgl}',
+  'Sambungkan timbangan': 'Sambungkan penimbang',
+  'Sambungkan lagi': 'Sambungkan semula',
+  'Timbangan tidak tersambung': 'Penimbang tidak bersambung',
+  'Timbangan diam, periksa kabel dan nyalakan': 'Penimbang senyap, periksa kabel dan hidupkan',
+  'Timbangan belum stabil': 'Penimbang belum stabil',
+  'Beban melebihi kapasitas timbangan': 'Beban melebihi kapasiti penimbang',
+  'Piring timbangan tidak terpasang': 'Dulang penimbang tidak terpasang',
+  'Timbangan tidak menunjukkan gram, ubah satuannya ke g':
+    'Penimbang tidak menunjukkan gram, tukar unitnya ke g',
+  'Timbangan di bawah nol, kosongkan dan tekan nol':
+    'Penimbang di bawah sifar, kosongkan dan tekan sifar',
+  'Tulisan timbangan tidak terbaca, periksa Master Timbangan':
+    'Tulisan penimbang tidak dapat dibaca, periksa Induk Penimbang',
 }

@@ -172,6 +172,7 @@ const WEIGHED: Readonly<Record<string, AuditField>> = {
   berat_timbang: { label: 'Berat timbang' },
   kode_baki: { label: 'Baki' },
   kode_gudang: { label: 'Gudang' },
+  kode_timbangan: { label: 'Timbangan' },
   kode_toko: { label: 'Baki' },
   sumber: { label: 'Sumber' },
 }

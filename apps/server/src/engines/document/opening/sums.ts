@@ -32,7 +32,7 @@ export interface Opening {
   readonly parts: readonly DecidedDocument[]
 }
 
-type OwnRows = Pick<DecidedDocument, 'barang' | 'barang_baru'>
+type OwnRows = Pick<DecidedDocument, 'barang' | 'barang_baru' | 'klaim_lain'>
 
 /** Rows as they were read, with how a fault of row `i` in a column is named. */
 export interface OpeningRows<Row> {

@@ -5,11 +5,12 @@ import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { thingsSaid } from '../../grants/approved.ts'
 import { grantsFor } from '../../grants/use-grant.ts'
 import { openDay } from '../open-day.ts'
+import { reversedPools } from '../pools.ts'
 import type { DecidedDocument } from '../post-document.ts'
-import { reversedClaims } from '../reverse-claims.ts'
-import { bookedOn, reversedJournal } from '../reverse-journal.ts'
 import { runDocument } from '../run-document.ts'
 import type { StateClaim } from '../states.ts'
+import { reversedClaims } from '../undo/reverse-claims.ts'
+import { bookedOn, reversedJournal } from '../undo/reverse-journal.ts'
 import { findDocument } from './find-document.ts'
 import { undoneThing } from './undone-thing.ts'
 
@@ -212,13 +213,14 @@ async function reversed<S extends Step>(
 ): Promise<Omit<DecidedDocument, 'kunci_nomor' | 'jawaban'>> {
   const { alasan: keterangan, ...approved } = why
   const jurnal = await reversedJournal(ctx.db, ctx.kode_toko, last.nomor)
+  const klaim_lain = [...claims, ...(await reversedPools(ctx.db, ctx.kode_toko, last.nomor))]
   return {
     ...how,
     tgl,
     dokumen: { ...said, membatalkan: last.nomor, ...approved, keterangan },
     ...bookedOn(said.isi),
     ...pieces,
-    ...(claims.length === 0 ? {} : { klaim_lain: claims }),
+    ...(klaim_lain.length === 0 ? {} : { klaim_lain }),
     jurnal,
     tanpa_jurnal: jurnal.length === 0,
   }

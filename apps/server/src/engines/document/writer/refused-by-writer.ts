@@ -2,7 +2,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { constraintOf, detailOf, sqlState, tableOf } from '../../../platform/transaction.ts'
 import { closedDay } from '../open-day.ts'
-import { type StateClaim, stateTables } from '../states.ts'
+import { stateTables } from '../states.ts'
 import { refuseSlip } from '../tender-accounts.ts'
 
 /** What of a document says what it was about. */
@@ -10,7 +10,7 @@ interface Sent {
   readonly tgl: string
   readonly dokumen: Readonly<Record<string, unknown>>
   readonly klaim?: readonly { readonly kode_barcode: string }[]
-  readonly klaim_lain?: readonly StateClaim[]
+  readonly klaim_lain?: readonly { readonly tabel: string; readonly kunci: string }[]
   readonly bersama?: readonly Sent[]
 }
 

@@ -7,12 +7,13 @@ import {
   summed,
   summedBy,
 } from '../../../engines/document/opening/sums.ts'
+import { intoPools } from '../../../engines/document/pools.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { refuseRows } from '../../../platform/sheet/sheet-rows.ts'
 import { bookedJournal } from '../../akun/index.ts'
 import { holdPurities } from './old-codes.queries.ts'
 
-/** Scrap in a tray, as the load says it; nothing but the ledger keeps scrap (account 1205). */
+/** Scrap in a tray, as the load says it; it is kept in the pool of its kadar. */
 interface Scrap {
   readonly tempat: string
   readonly kode_kadar: string
@@ -53,7 +54,12 @@ export async function openingScrap(
     sums,
     rincian: summedBy(rosok, one => one.kode_kadar, sumsOf),
     janggal: [],
-    own: async () => ({}),
+    own: async () => ({
+      klaim_lain: intoPools(
+        'ROSOK',
+        rosok.map(({ tempat: _tempat, permil: _permil, ...gold }) => gold),
+      ),
+    }),
     isi: { rosok },
     jurnal: await bookedJournal(
       ctx,

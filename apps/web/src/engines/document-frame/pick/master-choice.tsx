@@ -7,6 +7,8 @@ const NAMED = {
   jenis: ['kode_dept', 'nama_dept'],
   group: ['kode_group', 'nama_group'],
   kadar: ['kode_kadar', 'nama_kadar'],
+  ongkos: ['kode_ongkos', 'nama_ongkos'],
+  bandrol: ['kode_bandrol', 'nama_bandrol'],
   'kondisi-pinjaman': ['kode_kondisi', 'nama_kondisi'],
   'master-kelompok-harga': ['kelompok_harga', 'nama_kelompok'],
   'parameter-harga-beli': ['kode_harga', 'kode_harga'],

@@ -48,6 +48,7 @@ function DocumentNumber({ of: { aksi, nomor } }: { of: RiwayatRow }) {
 function placeOf(aksi: string, nomor: string) {
   if (aksi === 'PENJUALAN') return placeIn('/lihat-penjualan', { no_faktur_jual: nomor })
   if (aksi === 'PEMBELIAN') return placeIn('/lihat-pembelian', { no_faktur_beli: nomor })
+  if (aksi === 'SORTIR') return placeIn('/sortir-pembelian', { no_sortir: nomor })
   return null
 }
 
@@ -62,6 +63,9 @@ function actOf(t: TFunction, aksi: string): string {
     PEMBELIAN: t('Dibeli'),
     BATAL_PEMBELIAN: t('Pembelian dibatalkan'),
     HANCUR_PEMBELIAN: t('Dihancurkan'),
+    SORTIR: t('Disortir'),
+    BATAL_SORTIR: t('Sortir dibatalkan'),
+    PINDAH_SORTIR: t('Pindah tempat sortir'),
     AJUAN_PENJUALAN: t('Diajukan untuk dijual'),
     TOLAK_AJUAN: t('Ajuan ditolak'),
     TARIK_AJUAN: t('Ajuan ditarik'),

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { ThrownNote } from '../../../engines/document-frame/entry/thrown.tsx'
 import { MissingScans } from '../../../engines/piece-scan/missing-scans.tsx'
 import { PieceField } from '../../../engines/piece-scan/piece-field.tsx'
+import { removeColumn } from '../../../engines/piece-scan/remove-column.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
-import { ActionIcon } from '../../../kit/mantine/action-icon.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
-import { Icon } from '../../../kit/text/icon.tsx'
 import classes from '../barang.module.css'
+import type { BarangDetail } from '../barang-calls.ts'
 import { pieceColumns } from '../piece-columns.tsx'
 import { sumsOf, type useScanList } from './use-scan-list.ts'
 
@@ -51,21 +51,7 @@ export function ScanTable({ list, hint, status = 'ADA' }: ScanTableProps) {
           emptyHint={hint}
           columns={[
             ...pieceColumns(t).map(column => ({ ...column, sortable: false })),
-            {
-              key: 'aksi',
-              label: t('Hapus'),
-              kind: 'action',
-              cell: piece => (
-                <ActionIcon
-                  variant="subtle"
-                  color="red"
-                  aria-label={`${t('Hapus')} ${piece.kode_barcode}`}
-                  onClick={() => list.remove(piece.kode_barcode)}
-                >
-                  <Icon name="tutup" size={14} />
-                </ActionIcon>
-              ),
-            },
+            removeColumn<BarangDetail>(t, piece => piece.kode_barcode, list.remove),
           ]}
         />
       </Panel>

@@ -43,7 +43,7 @@ const FACES: Readonly<Record<KodeTugas, Face>> = {
   UANG_DATANG: { rank: 80, tone: 'gold', path: '/terima-uang-kas' },
   AJUAN: { rank: 50, tone: 'gold', path: '/validasi-penjualan' },
   AJUAN_UANG: { rank: 55, tone: 'gold', path: '/validasi-keuangan' },
-  BLN: { rank: 90, tone: 'gold', path: '/data-barang', search: { status: 'BLN' } },
+  BLN: { rank: 90, tone: 'gold', path: '/sortir-pembelian' },
 }
 
 function saidOf(t: TFunction, kode: KodeTugas, jumlah: number, sejak: string | null): string {

@@ -5,6 +5,7 @@ import parts from '../../../../engines/counter/parts.module.css'
 import { Row } from '../../../../engines/counter/row.tsx'
 import { deductionWords, promiseWords } from '../../../../engines/document-frame/detail/agreed.ts'
 import { MasterChoice } from '../../../../engines/document-frame/pick/master-choice.tsx'
+import { useSalesTrays } from '../../../../engines/document-frame/pick/sales-trays.ts'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../../kit/inputs/text-field.tsx'
@@ -16,7 +17,7 @@ import { moduleOn } from '../../../../lib/session.ts'
 import type { OwnLine, Piece } from '../purchase-form.ts'
 import { isAbove, priceOf, type Taksir } from '../use-taksir.ts'
 import { ConditionField } from './condition-field.tsx'
-import { AREA, type Kondisi, kondisiFor, useKadarOfGroup, useSalesTrays } from './use-masters.ts'
+import { AREA, type Kondisi, kondisiFor, useKadarOfGroup } from './use-masters.ts'
 import { bargainText, Worth } from './worth.tsx'
 
 interface PieceRowProps {
@@ -211,7 +212,7 @@ function Tray({ piece, index, faults, onChange }: PieceRowProps) {
       label={t('Masuk ke')}
       value={piece.kode_baki}
       placeholder={t('Baki BLN, disortir')}
-      options={useSalesTrays()}
+      options={useSalesTrays(AREA)}
       clearable
       error={faultAt(faults, `barang.${index}.kode_baki`, t)}
       onChange={kode_baki => onChange({ kode_baki })}

@@ -1,5 +1,4 @@
-import { choicesOf, useMasterRows } from '../../../../engines/document-frame/pick/master-rows.ts'
-import type { PickOption } from '../../../../kit/inputs/parts/use-options.ts'
+import { useMasterRows } from '../../../../engines/document-frame/pick/master-rows.ts'
 
 /** Beginning of the queries that read masters for this counter. */
 export const AREA = 'pembelian'
@@ -42,13 +41,3 @@ export const kondisiFor = (all: readonly Kondisi[], kode_dept: string | null) =>
 /** The condition of a piece of which no damage was said. */
 export const intactOf = (all: readonly Kondisi[], kode_dept: string | null): string | null =>
   kondisiFor(all, kode_dept).find(one => one.isIntact)?.kode ?? null
-
-const SALES_TRAYS: readonly unknown[] = ['ETALASE', 'BRANKAS']
-
-/** Trays that pieces are sold from. */
-export function useSalesTrays(): readonly PickOption[] {
-  const rooms = useMasterRows(AREA, 'gudang').filter(row => SALES_TRAYS.includes(row.jenis_gudang))
-  const names = new Set(rooms.map(row => row.kode_gudang))
-  const trays = useMasterRows(AREA, 'baki').filter(row => names.has(row.kode_gudang))
-  return choicesOf(trays, 'kode_baki', 'nama_baki')
-}

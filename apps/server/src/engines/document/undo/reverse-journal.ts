@@ -1,5 +1,5 @@
-import { type Queryable, rows, sql } from '../../platform/sql.ts'
-import type { JournalRow } from './post-document.ts'
+import { type Queryable, rows, sql } from '../../../platform/sql.ts'
+import type { JournalRow } from '../post-document.ts'
 
 type Booked = Required<Omit<JournalRow, 'keterangan'>>
 

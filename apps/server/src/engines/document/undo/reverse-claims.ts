@@ -1,7 +1,7 @@
 import { PIECE_STATUS, type PieceStatus } from '@kencana/contract/areas/barang/status'
-import { join, name, type Queryable, rows, sql } from '../../platform/sql.ts'
-import type { PieceClaim } from './post-document.ts'
-import { STATES, type StateClaim, type StateTable, stateTables } from './states.ts'
+import { join, name, type Queryable, rows, sql } from '../../../platform/sql.ts'
+import type { PieceClaim } from '../post-document.ts'
+import { STATES, type StateClaim, type StateTable, stateTables } from '../states.ts'
 
 interface Moved {
   tabel: StateTable
@@ -82,7 +82,9 @@ interface MovedPiece {
   ke_status: string
   dari_baki: string
   ke_baki: string | null
-  sebelum: (Record<string, string | number> & { permil?: number; sisa_permyriad?: number }) | null
+  sebelum:
+    | (Record<string, string | number | null> & { permil?: number; sisa_permyriad?: number })
+    | null
 }
 
 /**

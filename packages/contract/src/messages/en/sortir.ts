@@ -1,0 +1,70 @@
+/** Sorting of bought pieces, in English. */
+export const sortir: Readonly<Record<string, string>> = {
+  'Tunggu sampai tersimpan, lalu pindai {kode} lagi':
+    'Wait until it is saved, then scan {kode} again',
+  Disortir: 'Sorted',
+  'Sortir dibatalkan': 'Sorting cancelled',
+  'Pindah tempat sortir': 'Moved to another bin',
+  diurungkan: 'undone',
+  'Barang beli belum disortir lebih dari 7 hari': 'Bought pieces not sorted for more than 7 days',
+  Sortir: 'Sorting',
+  'Sortir Pembelian': 'Sort Purchases',
+  'Sortir pembelian': 'Purchase sorting',
+  'Batal sortir': 'Cancelled sorting',
+  'Pindah Sortir': 'Move Sorted Pieces',
+  'Pindah sortir': 'Moved sorted pieces',
+  'Laporan Sortir Pembelian': 'Purchase Sorting Report',
+  'Sortir, cuci dan sepuh': 'Sorting, cleaning and plating',
+  Timbangan: 'Scale',
+  Ketik: 'Typed',
+  'kadar {jumlah}': 'purity {jumlah}',
+  'menurut buku {jumlah} g': 'by the books {jumlah} g',
+  'Berat atau kadar di luar yang diizinkan': 'Weight or purity beyond what is allowed',
+  'Batal dokumen stok': 'Cancel a stock document',
+  'Selisih berat satu barang yang wajar (mg)': 'Usual weight difference of one piece (mg)',
+  'Barang beli yang saat disortir berbeda lebih dari ini dari berat bukunya memerlukan persetujuan.':
+    'A bought piece that differs from its book weight by more than this when sorted needs approval.',
+  'Barang {kode_barcode} sudah disortir oleh {user_id} dengan nomor {nomor}, muat ulang daftarnya':
+    'Piece {kode_barcode} was sorted by {user_id} as {nomor}, load the list again',
+  'Barang {kode_barcode} belum disortir, sortir dahulu di Sortir Pembelian':
+    'Piece {kode_barcode} is not sorted yet, sort it first in Sort Purchases',
+  'Barang {kode_barcode} sudah menunggu di tempat {tujuan}':
+    'Piece {kode_barcode} waits in {tujuan} already',
+  'Barang {kode_barcode} sudah berpindah atau diubah sesudah {nomor}, dokumen ini tidak dapat dibatalkan':
+    'Piece {kode_barcode} was moved or changed after {nomor}, this document cannot be cancelled',
+  'Hanya untuk barang ke baki': 'Only for pieces into a tray',
+  'Pilih tujuan': 'Choose where it goes',
+  'Tempat tujuan': 'Goes to',
+  'Tempat sortir': 'Sorting bin',
+  'Hari menunggu': 'Days waiting',
+  'Berat sortir': 'Sorting weight',
+  Masukkan: 'Add',
+  'Selisih dari berat buku': 'Difference from the book weight',
+  'Menunggu disortir': 'Waiting to be sorted',
+  'Menunggu disortir, {jumlah} barang': 'Waiting to be sorted, {jumlah} pieces',
+  'Belum disortir': 'Not sorted yet',
+  'Tidak ada barang beli yang menunggu di sini.': 'No bought piece waits here.',
+  'Simpan sortir': 'Save sorting',
+  'Simpan sortir {jumlah} barang': 'Save sorting of {jumlah} pieces',
+  'Pindai barang beli': 'Scan a bought piece',
+  'Pindai barang beli, atau berat dari timbangan':
+    'Scan a bought piece, or a weight from the scale',
+  'Pindai barang beli, timbang, pilih tujuannya; F10 menyimpan semuanya.':
+    'Scan a bought piece, weigh it, choose where it goes; F10 saves them all.',
+  'Dokumen sortir': 'Sorting documents',
+  'Seluruh sortir': 'Whole sorting',
+  'Sortir barang': 'Sort pieces',
+  'Sortir {nomor} tersimpan': 'Sorting {nomor} saved',
+  'Barang yang disortir': 'Sorted pieces',
+  'Barang kembali menunggu di baki belinya, seperti sebelum disortir.':
+    'The pieces wait in their purchase trays again, as before sorting.',
+  'Tidak ada sortir dengan saringan ini.': 'No sorting with this filter.',
+  'Siap disimpan': 'Ready to save',
+  'Siap disimpan, {jumlah} barang': 'Ready to save, {jumlah} pieces',
+  '{kode_barcode}: periksa isian yang ditandai': '{kode_barcode}: check the marked fields',
+  'Selesaikan dahulu barang {kode_barcode}': 'Finish piece {kode_barcode} first',
+  'Barang yang sudah disortir dan masih menunggu, ke tempat lain.':
+    'Pieces that are sorted and still wait, to another bin.',
+  'Pindai barang yang sudah disortir': 'Scan a sorted piece',
+  'Pindai barang yang sudah disortir.': 'Scan sorted pieces.',
+}

@@ -1,0 +1,70 @@
+/** Sorting of bought pieces, in Italian. */
+export const sortir: Readonly<Record<string, string>> = {
+  'Tunggu sampai tersimpan, lalu pindai {kode} lagi':
+    'Attendere il salvataggio, poi scansionare di nuovo {kode}',
+  Disortir: 'Smistato',
+  'Sortir dibatalkan': 'Smistamento annullato',
+  'Pindah tempat sortir': 'Spostato in un altro posto',
+  diurungkan: 'annullato',
+  'Barang beli belum disortir lebih dari 7 hari': 'Acquisti non smistati da più di 7 giorni',
+  Sortir: 'Smistamento',
+  'Sortir Pembelian': 'Smista gli acquisti',
+  'Sortir pembelian': 'Smistamento acquisti',
+  'Batal sortir': 'Smistamento annullato',
+  'Pindah Sortir': 'Sposta i pezzi smistati',
+  'Pindah sortir': 'Pezzi smistati spostati',
+  'Laporan Sortir Pembelian': 'Rapporto smistamento acquisti',
+  'Sortir, cuci dan sepuh': 'Smistamento, pulizia e placcatura',
+  Timbangan: 'Bilancia',
+  Ketik: 'Digitato',
+  'kadar {jumlah}': 'titolo {jumlah}',
+  'menurut buku {jumlah} g': 'da registro {jumlah} g',
+  'Berat atau kadar di luar yang diizinkan': 'Peso o titolo oltre il consentito',
+  'Batal dokumen stok': 'Annulla un documento di magazzino',
+  'Selisih berat satu barang yang wajar (mg)': 'Differenza di peso normale di un pezzo (mg)',
+  'Barang beli yang saat disortir berbeda lebih dari ini dari berat bukunya memerlukan persetujuan.':
+    'Un pezzo acquistato che allo smistamento differisce dal peso di registro più di così richiede un’approvazione.',
+  'Barang {kode_barcode} sudah disortir oleh {user_id} dengan nomor {nomor}, muat ulang daftarnya':
+    'Il pezzo {kode_barcode} è già stato smistato da {user_id} con {nomor}, ricaricare l’elenco',
+  'Barang {kode_barcode} belum disortir, sortir dahulu di Sortir Pembelian':
+    'Il pezzo {kode_barcode} non è ancora smistato: prima in Smista gli acquisti',
+  'Barang {kode_barcode} sudah menunggu di tempat {tujuan}':
+    'Il pezzo {kode_barcode} attende già in {tujuan}',
+  'Barang {kode_barcode} sudah berpindah atau diubah sesudah {nomor}, dokumen ini tidak dapat dibatalkan':
+    'Il pezzo {kode_barcode} è stato spostato o cambiato dopo {nomor}: il documento non si può annullare',
+  'Hanya untuk barang ke baki': 'Solo per pezzi nel vassoio',
+  'Pilih tujuan': 'Scegliere la destinazione',
+  'Tempat tujuan': 'Posto di destinazione',
+  'Tempat sortir': 'Posto di smistamento',
+  'Hari menunggu': 'Giorni d’attesa',
+  'Berat sortir': 'Peso allo smistamento',
+  Masukkan: 'Aggiungi',
+  'Selisih dari berat buku': 'Differenza dal peso di registro',
+  'Menunggu disortir': 'Da smistare',
+  'Menunggu disortir, {jumlah} barang': 'Da smistare, {jumlah} pezzi',
+  'Belum disortir': 'Non ancora smistati',
+  'Tidak ada barang beli yang menunggu di sini.': 'Nessun pezzo acquistato attende qui.',
+  'Simpan sortir': 'Salva smistamento',
+  'Simpan sortir {jumlah} barang': 'Salva {jumlah} pezzi smistati',
+  'Pindai barang beli': 'Scansiona un pezzo acquistato',
+  'Pindai barang beli, atau berat dari timbangan':
+    'Scansiona un pezzo acquistato o il peso della bilancia',
+  'Pindai barang beli, timbang, pilih tujuannya; F10 menyimpan semuanya.':
+    'Scansiona un pezzo acquistato, pesalo, scegli dove va; F10 salva tutto.',
+  'Dokumen sortir': 'Documenti di smistamento',
+  'Seluruh sortir': 'Tutto lo smistamento',
+  'Sortir barang': 'Smista pezzi',
+  'Sortir {nomor} tersimpan': 'Smistamento {nomor} salvato',
+  'Barang yang disortir': 'Pezzi smistati',
+  'Barang kembali menunggu di baki belinya, seperti sebelum disortir.':
+    'I pezzi tornano ad attendere nei vassoi d’acquisto, come prima.',
+  'Tidak ada sortir dengan saringan ini.': 'Nessuno smistamento con questo filtro.',
+  'Siap disimpan': 'Pronti da salvare',
+  'Siap disimpan, {jumlah} barang': 'Pronti da salvare, {jumlah} pezzi',
+  '{kode_barcode}: periksa isian yang ditandai': '{kode_barcode}: controllare i campi segnati',
+  'Selesaikan dahulu barang {kode_barcode}': 'Completare prima il pezzo {kode_barcode}',
+  'Barang yang sudah disortir dan masih menunggu, ke tempat lain.':
+    'Pezzi smistati ancora in attesa, verso un altro posto.',
+  'Pindai barang yang sudah disortir': 'Scansiona un pezzo smistato',
+  'Pindai barang yang sudah disortir.': 'Scansiona pezzi smistati.',
+}

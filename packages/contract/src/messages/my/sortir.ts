@@ -1,0 +1,70 @@
+/** Sorting of bought pieces, in Malay. */
+export const sortir: Readonly<Record<string, string>> = {
+  'Tunggu sampai tersimpan, lalu pindai {kode} lagi':
+    'Tunggu sehingga disimpan, kemudian imbas {kode} lagi',
+  Disortir: 'Diasingkan',
+  'Sortir dibatalkan': 'Asingan dibatalkan',
+  'Pindah tempat sortir': 'Pindah tempat asingan',
+  diurungkan: 'diundurkan',
+  'Barang beli belum disortir lebih dari 7 hari': 'Barang belian belum diasingkan lebih 7 hari',
+  Sortir: 'Pengasingan',
+  'Sortir Pembelian': 'Asingkan Belian',
+  'Sortir pembelian': 'Pengasingan belian',
+  'Batal sortir': 'Batal pengasingan',
+  'Pindah Sortir': 'Pindah Asingan',
+  'Pindah sortir': 'Pindah asingan',
+  'Laporan Sortir Pembelian': 'Laporan Pengasingan Belian',
+  'Sortir, cuci dan sepuh': 'Asing, cuci dan sadur',
+  Timbangan: 'Penimbang',
+  Ketik: 'Taip',
+  'kadar {jumlah}': 'ketulenan {jumlah}',
+  'menurut buku {jumlah} g': 'mengikut buku {jumlah} g',
+  'Berat atau kadar di luar yang diizinkan': 'Berat atau ketulenan di luar had',
+  'Batal dokumen stok': 'Batal dokumen stok',
+  'Selisih berat satu barang yang wajar (mg)': 'Beza berat biasa sebutir barang (mg)',
+  'Barang beli yang saat disortir berbeda lebih dari ini dari berat bukunya memerlukan persetujuan.':
+    'Barang belian yang beratnya berbeza daripada buku melebihi ini semasa diasingkan memerlukan kelulusan.',
+  'Barang {kode_barcode} sudah disortir oleh {user_id} dengan nomor {nomor}, muat ulang daftarnya':
+    'Barang {kode_barcode} sudah diasingkan oleh {user_id} dengan nombor {nomor}, muat semula senarai',
+  'Barang {kode_barcode} belum disortir, sortir dahulu di Sortir Pembelian':
+    'Barang {kode_barcode} belum diasingkan, asingkan dahulu di Asingkan Belian',
+  'Barang {kode_barcode} sudah menunggu di tempat {tujuan}':
+    'Barang {kode_barcode} sudah menunggu di tempat {tujuan}',
+  'Barang {kode_barcode} sudah berpindah atau diubah sesudah {nomor}, dokumen ini tidak dapat dibatalkan':
+    'Barang {kode_barcode} sudah berpindah atau diubah selepas {nomor}, dokumen ini tidak boleh dibatalkan',
+  'Hanya untuk barang ke baki': 'Hanya untuk barang ke dulang',
+  'Pilih tujuan': 'Pilih tujuan',
+  'Tempat tujuan': 'Tempat tujuan',
+  'Tempat sortir': 'Tempat asingan',
+  'Hari menunggu': 'Hari menunggu',
+  'Berat sortir': 'Berat asingan',
+  Masukkan: 'Masukkan',
+  'Selisih dari berat buku': 'Beza daripada berat buku',
+  'Menunggu disortir': 'Menunggu diasingkan',
+  'Menunggu disortir, {jumlah} barang': 'Menunggu diasingkan, {jumlah} barang',
+  'Belum disortir': 'Belum diasingkan',
+  'Tidak ada barang beli yang menunggu di sini.': 'Tiada barang belian menunggu di sini.',
+  'Simpan sortir': 'Simpan asingan',
+  'Simpan sortir {jumlah} barang': 'Simpan asingan {jumlah} barang',
+  'Pindai barang beli': 'Imbas barang belian',
+  'Pindai barang beli, atau berat dari timbangan':
+    'Imbas barang belian, atau berat daripada penimbang',
+  'Pindai barang beli, timbang, pilih tujuannya; F10 menyimpan semuanya.':
+    'Imbas barang belian, timbang, pilih tujuannya; F10 menyimpan semuanya.',
+  'Dokumen sortir': 'Dokumen asingan',
+  'Seluruh sortir': 'Keseluruhan asingan',
+  'Sortir barang': 'Asingkan barang',
+  'Sortir {nomor} tersimpan': 'Asingan {nomor} disimpan',
+  'Barang yang disortir': 'Barang yang diasingkan',
+  'Barang kembali menunggu di baki belinya, seperti sebelum disortir.':
+    'Barang kembali menunggu di dulang beliannya, seperti sebelum diasingkan.',
+  'Tidak ada sortir dengan saringan ini.': 'Tiada asingan dengan tapisan ini.',
+  'Siap disimpan': 'Sedia disimpan',
+  'Siap disimpan, {jumlah} barang': 'Sedia disimpan, {jumlah} barang',
+  '{kode_barcode}: periksa isian yang ditandai': '{kode_barcode}: semak ruangan yang ditanda',
+  'Selesaikan dahulu barang {kode_barcode}': 'Selesaikan dahulu barang {kode_barcode}',
+  'Barang yang sudah disortir dan masih menunggu, ke tempat lain.':
+    'Barang yang sudah diasingkan dan masih menunggu, ke tempat lain.',
+  'Pindai barang yang sudah disortir': 'Imbas barang yang sudah diasingkan',
+  'Pindai barang yang sudah disortir.': 'Imbas barang yang sudah diasingkan.',
+}
