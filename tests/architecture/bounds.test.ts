@@ -31,6 +31,7 @@ const OF_SETTINGS: Readonly<Record<string, string | Counted>> = {
   BATAS_UMUR_HARGA: 'reminds, holds nothing',
   BATAS_UBAH_HARGA: 'asks whoever types whether it is meant; holds nobody',
   BATAS_MODAL_WAJAR: PIECE,
+  BATAS_ONGKOS_TUKANG: 'asks whoever types whether it is meant; holds nobody',
   KADAR_MAKS: PIECE,
   TOLERANSI_BERAT_MG: PIECE,
   BELI_KREDIT_HARI: 'days of a nota; its credit is taken of whatever comes back of it first',

@@ -46,7 +46,7 @@ const approved = (name: string, value: string): boolean => {
 
 /** Codes and numbers of the house by the last part of a name: none is a row of so many digits. */
 const OURS = [
-  /^(?:kode_\w+|id_\w+|no_(?:faktur|tukar|bon|titipan)\w*|nomor|dokumen|dari|ke)$/,
+  /^(?:kode_\w+|id_\w+|no_(?:faktur|tukar|bon|titipan|kirim)\w*|nomor|dokumen|dari|ke)$/,
   /^(?:kelompok_harga|kerusakan|barang|laci|penerbit|dipastikan)$/,
 ]
 

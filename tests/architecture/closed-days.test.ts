@@ -20,6 +20,8 @@ const HELD: Readonly<Record<string, readonly string[] | string>> = {
   'POST jurnal/{no_jurnal}/batal': THAT_DAY,
   'POST pembelian/{no_faktur_beli}/batal': THAT_DAY,
   'POST sortir/{no_sortir}/batal': THAT_DAY,
+  'POST kirim-cuci/{no_kirim}/batal': THAT_DAY,
+  'POST validasi-susut/{no_susut}': BOOKED_NOW,
   'POST penjualan/{no_faktur_jual}/batal': ['BUKAN_HARI_INI'],
   'POST tukar-tambah/{no_tukar_tambah}/batal': THAT_DAY,
   'POST hutang/{no_faktur_hutang}/batal': THAT_DAY,

@@ -21,13 +21,22 @@ test('screens send their commands by the frame, which keeps the key until it is 
   expect(own.map(({ path }) => path)).toEqual([])
 })
 
+/** Kinds of documents that are posted, each with the letters its numbers begin with. */
+const posted = [...tree.files.values()]
+  .filter(({ path }) => path.startsWith('apps/server/src/modules/'))
+  .flatMap(({ text }) => [...text.matchAll(/\bjenis: '([A-Z_]+)',\s+awalan: '([A-Z]+)'/g)])
+  .map(([, jenis = '', letters = '']) => ({ jenis, letters }))
+
 test('what is posted is called by words, wherever it is shown', () => {
-  const posted = [...tree.files.values()]
-    .filter(({ path }) => path.startsWith('apps/server/src/modules/'))
-    .flatMap(({ text }) => [...text.matchAll(/\bjenis: '([A-Z_]+)',\s+awalan: '/g)])
-    .map(match => match[1] ?? '')
   expect(posted.length).toBeGreaterThan(15)
-  expect(posted.filter(jenis => !(jenis in DOCUMENTS))).toEqual([])
+  expect(posted.filter(({ jenis }) => !(jenis in DOCUMENTS))).toEqual([])
+})
+
+test('no two kinds of documents have numbers that begin alike: one would take the other’s', () => {
+  const shared = posted.filter(one =>
+    posted.some(other => other.letters === one.letters && other.jenis !== one.jenis),
+  )
+  expect(shared).toEqual([])
 })
 
 /**

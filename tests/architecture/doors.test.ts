@@ -75,10 +75,16 @@ const RULES: Readonly<Record<string, Rule>> = {
   modal_rp: { by: ['MODAL_TIDAK_WAJAR'] },
   berat: {
     by: ['BERAT_TIDAK_WAJAR'],
-    but: { 'POST sortir': 'held against the books: SUSUT_TUKANG' },
+    but: {
+      'POST sortir': 'held against the books: SUSUT_TUKANG',
+      'POST terima-cuci': 'held against what was sent: SUSUT_TUKANG',
+      'POST terima-sepuhan': 'held against what was sent: SUSUT_TUKANG',
+    },
   },
   jumlah_hutang: { by: ['MELEBIHI_PLAFOND', 'PINJAMAN_TERLALU_KECIL'] },
   kode_transaksi: { by: ['KODE_TANPA_AKUN'] },
+  kode_timbangan: NAMED,
+  no_kirim: { by: ['BATCH_SELESAI'] },
 }
 
 /** What no rule holds beyond its form: words, parts that hold others, choices, own numbers. */
@@ -90,7 +96,7 @@ const PLAIN: readonly string[] = [
   ...['kode_customer', 'kode_member', 'dokumen', 'nomor', 'asal_rekening', 'tujuan_rekening'],
   // dates.test.ts and free-amounts.test.ts hold these
   ...['ke_rekening', 'tgl', 'faktur_tgl', 'ongkos_per_gram', 'ongkos_per_pcs', 'atribut_rp'],
-  'harga_bandrol',
+  ...['harga_bandrol', 'tgl_janji', 'baris_mentah', 'versi'],
 ]
 
 /** Commands that write a document of the ledger: all of them may be told LACI_KURANG. */

@@ -56,6 +56,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   no_gesek: 'of our own',
   no_kurang_bayar: 'of our own',
   no_pinjam: 'of our own',
+  no_kirim: 'of our own',
   sertifikat: 'whether a supplier of diamonds gives them',
   bukti: 'of a server of the chain, sealed over the one question it answers',
 }

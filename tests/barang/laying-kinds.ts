@@ -1,8 +1,11 @@
 /** Kinds that lay a piece on a tray it did not lie on: held to how many the tray holds. */
-export const HELD = ['TAMBAH_BARANG', 'SALDO_AWAL', 'PINDAH_BARANG', 'PEMBELIAN', 'SORTIR']
+export const HELD = [
+  ...['TAMBAH_BARANG', 'SALDO_AWAL', 'PINDAH_BARANG', 'PEMBELIAN', 'SORTIR'],
+  ...['TERIMA_CUCI', 'TERIMA_SEPUHAN'],
+]
 
 /** What is undone goes back where it lay, also onto a tray that was filled meanwhile. */
-export const BACK = ['BATAL_PENJUALAN', 'BATAL_SORTIR']
+export const BACK = ['BATAL_PENJUALAN', 'BATAL_SORTIR', 'BATAL_KIRIM_CUCI']
 
 const NO_PIECE = 'no piece'
 
@@ -12,6 +15,10 @@ export const NONE: Readonly<Record<string, string>> = {
   HANCUR_BARANG: 'takes pieces out',
   HANCUR_PEMBELIAN: 'takes pieces out',
   PINDAH_SORTIR: 'stays where it lies',
+  KIRIM_CUCI: 'takes pieces out',
+  BATAL_TERIMA_CUCI: 'takes pieces out again',
+  WASTING_SEPUHAN: 'they are away',
+  VALIDASI_SUSUT: NO_PIECE,
   AJUAN_PENJUALAN: 'held where it lies',
   TOLAK_AJUAN: 'free where it lies',
   TARIK_AJUAN: 'free where it lies',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
+import { back, craftsman, receive, sentOff } from '../cuci/batch.ts'
 import { type Problem, read } from '../hutang/counter.ts'
 import { type Bought, buy, loose, openBuying, refused } from '../pembelian/counter.ts'
 import { type Exchanged, exchanging } from '../pembelian/exchange.ts'
@@ -123,6 +124,30 @@ test('of what is sorted; a sorting is undone onto the tray it took from, full or
   const otorisasi = await spv.grant('BATAL_STOK', `POST ${path}`, body)
   expectStatus(await spv.post(path, { ...body, otorisasi }), 201)
   expect([await inTray(kode), await inTray('BLN')]).toEqual([0, kapasitas + 1])
+  expectStatus(await owner.put('baki/BLN', { ...first, kapasitas: null }, JKT), 200)
+})
+
+test('of what a craftsman gives back', async () => {
+  await craftsman(owner)
+  const kode = await tray(1)
+  const [one = '', two = '', three = ''] = await boughtRings(owner, kasir, 3)
+  const into = async (code: string) => back(spv, code, { kode_baki: kode })
+  const washed = await sentOff(spv, [one, two])
+  const both = await receive(spv, washed, [await into(one), await into(two)])
+  expect(both.body.errors).toEqual({
+    'barang.1.kode_baki': `Baki ${kode} sudah penuh (1 barang)`,
+  })
+  expectStatus(await receive(spv, washed, [await into(one)]), 201)
+  const plated = await sentOff(spv, [three], { proses: 'SEPUH' })
+  const path = 'terima-sepuhan'
+  expect((await receive(spv, plated, [await into(three)], { path })).status).toBe(422)
+  expectStatus(await receive(spv, plated, [await back(spv, three)], { path }), 201)
+  const gone = await sentOff(spv, [three])
+  const body = { alasan: 'Salah kirim' }
+  const undo = `kirim-cuci/${gone}/batal`
+  const otorisasi = await spv.grant('BATAL_STOK', `POST ${undo}`, body)
+  expectStatus(await spv.post(undo, { ...body, otorisasi }), 201)
+  expectStatus(await receive(spv, washed, [await back(spv, two)]), 201)
 })
 
 test('a sale is cancelled onto a tray that was filled meanwhile, which is full', async () => {

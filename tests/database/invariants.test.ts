@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { BOOK_BREAKS } from '../akuntansi/breaks.ts'
+import { CUCI_BREAKS } from '../cuci/cuci-breaks.ts'
 import { SETOR_BREAKS } from '../kas/setor-breaks.ts'
 import { UANG_BREAKS } from '../kirim-uang/uang-breaks.ts'
 import { KURANG_BREAKS } from '../kurang-bayar/kurang-breaks.ts'
@@ -335,6 +336,7 @@ test('every invariant of the query is broken by some case', async () => {
     MESSAGE_BREAKS,
     AJUAN_BREAKS,
     SETOR_BREAKS,
+    CUCI_BREAKS,
     KUPON_BREAKS,
     PAYMENT_BREAKS,
     BOOK_BREAKS,

@@ -9,9 +9,9 @@ import {
   type JournalRow,
   postDocument,
 } from '../../apps/server/src/engines/document/post-document.ts'
+import { stateTables } from '../../apps/server/src/engines/document/states.ts'
 import { reversedPieces } from '../../apps/server/src/engines/document/undo/reverse-claims.ts'
 import { reversedJournal } from '../../apps/server/src/engines/document/undo/reverse-journal.ts'
-import { stateTables } from '../../apps/server/src/engines/document/states.ts'
 import type { Ctx } from '../../apps/server/src/platform/context.ts'
 import { inStore } from '../../apps/server/src/platform/transaction.ts'
 import { cashSale, openShop, RING_PRICE } from '../penjualan/shop.ts'
@@ -239,6 +239,9 @@ describe('the database and the server say the same', () => {
 
   test('of the tables with a state, in the order they are locked in', async () => {
     const { rows } = await admin.query('select tabel_berkeadaan() as tabel')
-    expect(rows[0].tabel).toEqual(stateTables.map(([tabel]) => tabel))
+    const [first, pools, ...rest] = rows[0].tabel
+    // A pool has no status: what it holds is counted.
+    expect(pools).toBe('kolam')
+    expect([first, ...rest]).toEqual(stateTables.map(([tabel]) => tabel))
   })
 })

@@ -39,10 +39,12 @@ const STAMPED = [
   'post: dokumen_barang gets kode_toko from r.kode_toko',
   'post: dokumen_bayar gets kode_toko from r.kode_toko',
   'post: jurnal_baris gets kode_toko from r.kode_toko',
+  'baru_batch_cuci: batch_cuci gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_bon: bon gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_hutang: hutang gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_pakai_kupon: pakai_kupon gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_periode: periode gets kode_toko from jsonb_populate_record.kode_toko',
+  'baru_susut: susut gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_hutang: hutang_barang gets kode_toko from r.kode_toko',
 ]
 

@@ -27,6 +27,7 @@ import { submissions } from './ajuan-tour.ts'
 import { books } from './akuntansi-tour.ts'
 import { openings } from './awal-tour.ts'
 import { purchases } from './beli-tour.ts'
+import { craftsmen } from './cuci-tour.ts'
 import { moneyMoves } from './kas-tour.ts'
 import { statements } from './koran-tour.ts'
 import { shortPayments } from './kurang-tour.ts'
@@ -68,6 +69,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await shortPayments(api)
   await submissions(api, rings.slice(15, 17))
   await purchases(api, rings[17] ?? '')
+  await craftsmen(api)
   await exchanges(api)
   await payments(api)
   await customers(api)

@@ -15,7 +15,9 @@ const HELD = [429, 'CARI_LAMA_HABIS']
 const NONE = [404, 'TIDAK_DITEMUKAN']
 
 /** Kinds whose list shows what is past to everybody who has it. */
-const SHOWN: readonly string[] = ['hutang', 'kirim-uang', 'piutang-penjualan', 'titipan']
+const SHOWN: readonly string[] = [
+  ...['hutang', 'kirim-cuci', 'kirim-uang', 'piutang-penjualan', 'titipan'],
+]
 
 /** Letters of numbers that are looked at as such; of other kinds any are. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { back, craftsman, receive, sentOff } from '../cuci/batch.ts'
 import { buying, loose, setBuyingBoard } from '../pembelian/counter.ts'
 import { exchanging } from '../pembelian/exchange.ts'
 import { expectStatus } from '../penjualan/shop.ts'
@@ -33,6 +34,7 @@ export async function buyInBdg(
   const { barang } = await buy()
   await granted('HANCUR_BARANG', 'pembelian/hancur', { barang, alasan: word })
   await sortInBdg(bdg, (await buy()).barang, word)
+  await washInBdg(owner, bdg, [...(await buy()).barang, ...(await buy()).barang], word)
   const piece = loose(1_000_000, { nama_barang: `Cincin ${word}` })
   const exchange = exchanging([ring], [piece])
   await granted('PEMBELIAN', 'tukar-tambah', {
@@ -55,6 +57,22 @@ async function sortInBdg(bdg: Caller, codes: readonly string[], word: string): P
   expectStatus(await bdg.post('pindah-sortir', moved), 201)
   const undo = { alasan: word }
   const path = `sortir/${await sort()}/batal`
+  const otorisasi = await bdg.grant('BATAL_STOK', `POST ${path}`, undo, 'OWNER')
+  expectStatus(await bdg.post(path, { ...undo, otorisasi }), 201)
+}
+
+/** Two pieces at a craftsman: one came back too light, which was judged; one was never sent. */
+async function washInBdg(owner: Caller, bdg: Caller, codes: readonly string[], word: string) {
+  const [light = '', unsent = ''] = codes
+  const kode_tukang = await craftsman(owner, 'KBDG2', { nama_tukang: word, alamat: word }, 'BDG')
+  const told = { kode_tukang, keterangan: word }
+  const first = await sentOff(bdg, [light], told)
+  const barang = [await back(bdg, light, { berat: 3.1, kode_baki: 'KBDG' })]
+  const { no_terima } = expectStatus(await receive(bdg, first, barang), 201)
+  const judged = { versi: 1, oleh: 'TOKO', keterangan: word }
+  expectStatus(await owner.post(`validasi-susut/${no_terima}`, judged, { toko: 'BDG' }), 201)
+  const path = `kirim-cuci/${await sentOff(bdg, [unsent], told)}/batal`
+  const undo = { alasan: word }
   const otorisasi = await bdg.grant('BATAL_STOK', `POST ${path}`, undo, 'OWNER')
   expectStatus(await bdg.post(path, { ...undo, otorisasi }), 201)
 }

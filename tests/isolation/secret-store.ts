@@ -141,7 +141,8 @@ async function fillOtherMasters(owner: Caller): Promise<void> {
     if (master.kept === 'chain' || master.readOnly || chosen.has(master.resource)) continue
     const values = await sampleValues(owner, master, 5)
     for (const [name, field] of Object.entries(master.fields)) {
-      if (field.kind === 'text' && field.phone !== true) values[name] = MARK
+      if (field.kind !== 'text' || field.phone === true) continue
+      if (MARK.length <= field.max) values[name] = MARK
     }
     values[master.key] = 'KBDG'
     expectStatus(await owner.post(master.resource, values, { toko: 'BDG' }), 200)

@@ -109,7 +109,7 @@ test('the pawn counter has its tiles; a cashier neither auctions nor checks', as
   await expect(menu(page).getByRole('link', { name: 'Hutang', exact: true })).toBeVisible()
   await open(page, '/SubMenuValidasi')
   await tiles(
-    ['Hutang', 'Penjualan', 'Jual Beli', 'Titipan', 'Non Cash', 'Keuangan'].map(
+    ['Hutang', 'Penjualan', 'Jual Beli', 'Titipan', 'Non Cash', 'Keuangan', 'Susut'].map(
       of => `Validasi ${of}`,
     ),
   )

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { newScale, type WaitingPiece, waitingPieces } from './bought-pieces.ts'
 import { looks } from './looks.ts'
 import { type ScaleAtHand, scaleAtHand } from './scale-at-hand.ts'
 import { burst, handIsBack } from './scanner.ts'
@@ -6,35 +7,18 @@ import { approve, atWork, byHand, main, open } from './shop.ts'
 
 // A morning behind the counter: bought pieces are scanned, weighed and sent where they belong.
 
-interface Waiting {
-  readonly kode_barcode: string
-  readonly berat: number
-  readonly usulan: string | null
-  readonly mode_harga: string
-}
-
 let gudang: Page
 let scale: ScaleAtHand
-let pieces: readonly Waiting[]
+let pieces: readonly WaitingPiece[]
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ browser }) => {
   const spv = await atWork(browser, 'SPV-BDG', '/blank')
-  const { token } = JSON.parse(await spv.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
-  const headers = { authorization: `Bearer ${token}` }
-  const queue = await spv.request.get('/api/v1/antre-sortir?tujuan=BELUM&limit=200', { headers })
-  const { data } = (await queue.json()) as { data: Waiting[] }
-  pieces = data.filter(one => one.usulan === 'BAKI' && one.mode_harga === 'GRAM')
+  const fits = ({ usulan, mode_harga }: WaitingPiece) => usulan === 'BAKI' && mode_harga === 'GRAM'
+  pieces = (await waitingPieces(spv)).filter(fits)
   expect(pieces.length).toBeGreaterThan(2)
-  await spv.request.post('/api/v1/timbangan', {
-    headers,
-    data: {
-      ...{ kode_timbangan: 'FX', nama_timbangan: 'A&D FX-300', no_seri: '15012345', kelas: 'II' },
-      ...{ daya_baca: 0.001, tera_sampai: '2099-01-31', pola: 'AND' },
-      ...{ baud: '2400', bits: '7', parity: 'even', stop: '1' },
-    },
-  })
+  await newScale(spv, '2099-01-31')
   await spv.context().close()
   gudang = await atWork(browser, 'GUDANG-BDG', '/home')
   scale = await scaleAtHand(gudang)
@@ -50,7 +34,9 @@ const field = () => gudang.getByLabel('Pindai barang beli')
 const weight = () => gudang.getByLabel('Berat sortir')
 const code = (i: number): string => pieces[i]?.kode_barcode ?? ''
 const ready = (i: number) =>
-  main(gudang).getByRole('table', { name: 'Siap disimpan' }).getByRole('row', { name: code(i) })
+  main(gudang)
+    .getByRole('table', { name: 'Siap disimpan' })
+    .getByRole('row', { name: code(i) })
 
 test('a piece is scanned, weighed at the cable and laid into its tray', async () => {
   await burst(gudang, code(0))

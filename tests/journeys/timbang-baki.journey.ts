@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { newScale } from './bought-pieces.ts'
 import { looks } from './looks.ts'
+import { commandAs, readAs } from './read-as.ts'
 import { type ScaleAtHand, scaleAtHand } from './scale-at-hand.ts'
 import { burst, handIsBack } from './scanner.ts'
 import { atWork, byHand, main, open } from './shop.ts'
@@ -7,6 +9,7 @@ import { atWork, byHand, main, open } from './shop.ts'
 // Trays at opening: scanned, laid on the scale, one after the other, by scanner and keys.
 
 let kasir: Page
+let spv: Page
 let scale: ScaleAtHand
 /** A tray of the shop, what it should weigh in grams, and a piece in it. */
 const tray = { kode: '', buku: 0, barcode: '', berat: 0 }
@@ -14,34 +17,21 @@ const tray = { kode: '', buku: 0, barcode: '', berat: 0 }
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ browser }) => {
-  const spv = await atWork(browser, 'SPV-SBY', '/timbang-baki')
-  const { token } = JSON.parse(await spv.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
-  const headers = { authorization: `Bearer ${token}` }
-  const asked = async (path: string) =>
-    (await spv.request.get(`/api/v1/${path}`, { headers })).json()
-  const trays = (await asked('baki/ready')) as { kode_baki: string; kode_gudang: string }[]
+  spv = await atWork(browser, 'SPV-SBY', '/timbang-baki')
+  const trays = await readAs<{ kode_baki: string; kode_gudang: string }[]>(spv, 'baki/ready')
   for (const { kode_baki, kode_gudang } of trays) {
-    const { data } = await asked(`barang?kode_baki=${kode_baki}&limit=200`)
-    if (data.length === 0) continue
-    const begun = await spv.request.post('/api/v1/timbang-baki/start', {
-      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-      data: { kode_gudang, kode_toko: kode_baki },
-    })
-    const { data_timbang } = await begun.json()
-    Object.assign(tray, { kode: kode_baki, buku: data_timbang.at(-1).berat_buku })
-    Object.assign(tray, { barcode: data[0].kode_barcode, berat: data[0].berat })
+    type Pieces = { data: { kode_barcode: string; berat: number }[] }
+    const { data } = await readAs<Pieces>(spv, `barang?kode_baki=${kode_baki}&limit=200`)
+    const [first] = data
+    if (first === undefined) continue
+    const asked = { kode_gudang, kode_toko: kode_baki }
+    type Begun = { data_timbang: { berat_buku: number }[] }
+    const { data_timbang } = await commandAs<Begun>(spv, 'timbang-baki/start', asked)
+    Object.assign(tray, { kode: kode_baki, buku: data_timbang.at(-1)?.berat_buku })
+    Object.assign(tray, { barcode: first.kode_barcode, berat: first.berat })
     break
   }
-  const added = await spv.request.post('/api/v1/timbangan', {
-    headers,
-    data: {
-      ...{ kode_timbangan: 'FX', nama_timbangan: 'A&D FX-300', no_seri: '15012345', kelas: 'II' },
-      ...{ daya_baca: 0.001, tera_sampai: '2025-01-31', pola: 'AND' },
-      ...{ baud: '2400', bits: '7', parity: 'even', stop: '1' },
-    },
-  })
-  expect(added.ok(), await added.text()).toBe(true)
-  await spv.context().close()
+  await newScale(spv, '2025-01-31')
   kasir = await atWork(browser, 'KASIR-SBY', '/home')
   scale = await scaleAtHand(kasir)
   await kasir.reload()
@@ -49,6 +39,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(async () => {
   await kasir?.context().close()
+  await spv?.context().close()
   await scale?.stop()
 })
 
@@ -134,10 +125,8 @@ test('a scale at the cable: chosen once, at rest, pulled out in the middle', asy
   await weight().focus()
   await kasir.keyboard.press('F10')
   await expect(rows().filter({ hasText: 'Cocok' })).toHaveCount(2)
-  await open(kasir, '/laporan-timbang-baki')
-  await expect(main(kasir).getByRole('row').filter({ hasText: 'FX' })).toContainText(
-    'Tidak berlaku',
-  )
+  await open(spv, '/laporan-timbang-baki')
+  await expect(main(spv).getByRole('row').filter({ hasText: 'FX' })).toContainText('Tidak berlaku')
 })
 
 test('a reload finds the list, and it can be cleared', async () => {

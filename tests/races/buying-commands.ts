@@ -54,7 +54,7 @@ async function exchangeOf(shop: RaceShop, ring: string) {
   return exchangingBack(await soldNumber(shop, old), old, ring)
 }
 
-async function boughtBack(shop: RaceShop, ring: string) {
+export async function boughtBack(shop: RaceShop, ring: string) {
   const cashier = await shop.as('KASIR-JKT')
   const body = buyingBack(await soldNumber(shop, ring), ring)
   const { body: bought } = await cashier.post<Bought>('pembelian', body)

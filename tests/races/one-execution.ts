@@ -28,6 +28,7 @@ import {
   type Seller,
   tillsOf,
 } from './race.ts'
+import { STOCK_COMMANDS } from './stock-commands.ts'
 
 const AT_ONCE = 10
 const DAYS_LATER = 29
@@ -138,6 +139,7 @@ const COMMANDS: Readonly<Record<string, Prepare>> = {
   ...BUYING_COMMANDS,
   ...EXCHANGE_COMMANDS,
   ...MONEY_COMMANDS,
+  ...STOCK_COMMANDS,
   sale,
   move: async (_, ring) => ({
     user: 'GUDANG-JKT',
@@ -209,7 +211,7 @@ const oneExecution: Trial<RaceShop> = {
   test: 'T2',
   name: 'one-execution',
   target: `1 execution, ${AT_ONCE} equal answers; the same after restart and ${DAYS_LATER} days`,
-  rounds: { short: 40, full: 200 },
+  rounds: { short: 50, full: 200 },
   run: async (shop, { rounds }) => {
     const kinds = Object.keys(COMMANDS)
     const done: Done[] = []

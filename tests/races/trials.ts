@@ -1,5 +1,6 @@
 import type { Trial } from '../trial/verdict.ts'
 import { BANK_TRIALS } from './bank.ts'
+import { BEHIND_COUNTER_TRIALS } from './behind-counter.ts'
 import { BUYING_TRIALS } from './bought.ts'
 import { CANCEL_TRIALS } from './cancelling.ts'
 import { CLOSING_TRIALS } from './closing.ts'
@@ -34,6 +35,7 @@ export const RACES: readonly Trial<RaceShop>[] = [
   ...CANCEL_TRIALS,
   ...BUYING_TRIALS,
   ...EXCHANGE_TRIALS,
+  ...BEHIND_COUNTER_TRIALS,
   ...BANK_TRIALS,
   ...RECEIVING_TRIALS,
   ...MODEL_TRIALS,

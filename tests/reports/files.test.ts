@@ -12,6 +12,7 @@ import {
   PURCHASE_REPORTS,
   pdfText,
   pdfWords,
+  REFINING_REPORTS,
   sameEverywhere,
   TRAY_REPORTS,
 } from './same-everywhere.ts'
@@ -24,10 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.api.stop())
 
-// Those of an area have rows after its days only: tests/reports/hutang.test.ts, pembelian.test.ts.
+// Those of an area have rows after its days only: tests/reports/hutang.test.ts, pembelian.test.ts,
+// tests/cuci/laporan-sepuhan.test.ts.
 const OF_AREAS = [
   ...[...PAWN_REPORTS, ...LOAN_DAY_REPORTS, ...PURCHASE_REPORTS],
-  ...[...EXCHANGE_REPORTS, ...TRAY_REPORTS],
+  ...[...EXCHANGE_REPORTS, ...TRAY_REPORTS, ...REFINING_REPORTS],
 ]
 const ids = REPORTS.map(report => report.id).filter(id => !OF_AREAS.includes(id))
 

@@ -1,5 +1,6 @@
 import { atJkt, plain, posted } from '../akuntansi/books.ts'
 import { moveAndScrap } from '../barang/moved-pieces.ts'
+import { washForADay } from '../cuci/washed-day.ts'
 import { pawnForDays } from '../database/pawned-days.ts'
 import { swipedAndPaid } from '../gesek-tunai/swipe.ts'
 import { set } from '../hutang/counter.ts'
@@ -54,6 +55,7 @@ export async function leadingShop(): Promise<ReportShop> {
   await moveAndScrap(shop.spv, pieces, 'A02')
   await weighTray(shop.kasir, { kode_baki: 'A01', berat_timbang: 1 })
   await sortSome(shop)
+  await washForADay(shop.api)
   await askOfASale(shop)
   return shop
 }

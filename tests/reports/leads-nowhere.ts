@@ -28,8 +28,8 @@ export const LEADS_NOWHERE: Readonly<Record<string, OfRow>> = {
   'laporan-jejak-audit': row => row.nomor === null || row.kegiatan === CLOSING,
   // A price is made of nothing but what was typed.
   'laporan-perubahan-harga-emas': EVERY,
-  // A piece that only changed its bin is told by the row itself.
-  'laporan-sortir': row => row.jenis === 'Pindah sortir',
+  // What never came back stands in the batches: nothing was received.
+  'laporan-wasting-sepuhan': row => row.pcs === row.hilang,
   // What a tray held at that moment is told by the row itself.
   'laporan-timbang-baki': EVERY,
   // Papers of a whole day: sections that count different things, each with a report of its own.

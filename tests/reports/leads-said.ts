@@ -42,6 +42,11 @@ type Pairs = readonly (readonly [unknown, unknown])[]
 export const SAID: Readonly<
   Record<string, (row: ReportRow, there: There, here: readonly ReportRow[]) => Pairs>
 > = {
+  // What never came back was received on no document.
+  'laporan-wasting-sepuhan /laporan-terima-sepuhan': (row, { totals }) => [
+    [totals.kembali, row.kembali],
+    [totals.jumlah, figure(row, 'pcs') - figure(row, 'hilang')],
+  ],
   'laporan-buku-besar /laporan-jurnal': (row, there) =>
     inItsJournal(
       row,
@@ -68,6 +73,7 @@ export const SAID: Readonly<
   '* /laporan-pindah-barang': ofItsDocument,
   '* /laporan-hancur-barang': ofItsDocument,
   '* /laporan-hancur-pembelian': ofItsDocument,
+  '* /laporan-sortir': ofItsDocument,
   'laporan-jurnal /laporan-jurnal': (row, there) => inItsJournal(row, there),
   'laporan-rekap-toko /laporan-kas': (row, { rows }) => [[row.kas, lastOfEach(rows, 'letak')]],
   'laporan-rekap-toko /laporan-hutang-outstanding': (row, { totals }) => [

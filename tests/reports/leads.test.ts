@@ -200,6 +200,11 @@ const SCREENS: {
     list: 'sortir',
     query: asked => moneyAsked(asked.no_sortir),
   },
+  '/kirim-barang-cuci': {
+    key: 'no_kirim',
+    list: 'kirim-cuci',
+    query: asked => moneyAsked(asked.no_kirim),
+  },
   '/uang-kas': { key: 'no_kas', list: 'uang-kas', query: asked => moneyAsked(asked.no_kas) },
   '/uang-bank': { key: 'no_kas', list: 'uang-bank', query: asked => moneyAsked(asked.no_kas) },
   '/mutasi-uang-cash': {

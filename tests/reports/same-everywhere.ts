@@ -42,6 +42,15 @@ export const PURCHASE_REPORTS: readonly string[] = [
   'laporan-margin',
 ]
 
+/** Reports of pieces that were sorted, and of what craftsmen got, gave back and lost. */
+export const REFINING_REPORTS: readonly string[] = [
+  'laporan-sortir',
+  'laporan-kirim-cuci',
+  'laporan-terima-sepuhan',
+  'laporan-wasting-sepuhan',
+  'laporan-validasi-susut',
+]
+
 /** Reports of exchanges. */
 export const EXCHANGE_REPORTS: readonly string[] = ['laporan-tukar-tambah']
 

@@ -238,6 +238,7 @@ test('no report is without a test of its figures, here or among those of an area
     '../pajak/laporan',
     '../gesek-tunai/books',
     '../timbang-baki/timbang',
+    '../cuci/laporan-sepuhan',
     '../rekening-koran/match',
   ].map(name => new URL(`${name}.test.ts`, import.meta.url))
   const text = files.map(file => readFileSync(file, 'utf8')).join('\n')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
 import { journalDoor } from '../akuntansi/books.ts'
+import { doorsBehind } from '../cuci/batch.ts'
 import { ask } from '../database/folders.ts'
 import { boardToCome } from '../harga-emas/board-shop.ts'
 import type { Problem } from '../hutang/counter.ts'
@@ -24,7 +25,6 @@ import { allAtOnce } from '../races/race.ts'
 import { auctionBody, auctionDoor, openingDoor } from '../saldo-awal/sheets.ts'
 import { type Answer, type Caller, PASSWORD } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
-import { sortingDoors } from '../sortir/sort.ts'
 import { take } from '../titipan/counter.ts'
 import { DOORS } from './grant-doors.ts'
 
@@ -224,8 +224,8 @@ describe('a grant that no longer holds', () => {
     const gold = await boughtTwice(owner, kasir)
     await stale(kasir, 'TOLERANSI_BERAT_PEMBELIAN', 'pembelian', gold.light)
     await stale(spv, 'HANCUR_BARANG', 'pembelian/hancur', { ...REASON, barang: gold.barang })
-    const sorting = await sortingDoors(owner, kasir, gudang)
-    for (const [kategori, path, body] of sorting) await stale(gudang, kategori, path, body)
+    const behind = await doorsBehind({ owner, kasir, gudang, spv })
+    for (const [who, ...door] of behind) await stale(who, ...door)
     await stale(spv, 'BATAL_JURNAL', await journalDoor(owner, spv), REASON)
     await stale(kasir, 'BATAL_PEMBELIAN', `pembelian/${gold.no_faktur_beli}/batal`, REASON)
     await stale(kasir, 'CETAK_ULANG_NOTA', `pembelian/${gold.no_faktur_beli}/slip`, {})

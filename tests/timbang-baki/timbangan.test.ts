@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { expectStatus, setBoard, takeIn } from '../penjualan/shop.ts'
 import { reportOf } from '../reports/report-shop.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
+import { SCALE } from './weigh.ts'
 
 // A weight that came from a scale of the store: its division, its seal, and its line.
 
@@ -18,10 +19,6 @@ expectStatus(await owner.post('baki', BAKI, JKT), 200)
 await takeIn(owner, [{ kode_baki: 'W1', berat: 3.237, mode_harga: 'GRAM' }])
 const BOOK = 415.837
 
-const SCALE = {
-  ...{ nama_timbangan: 'A&D FX-300', no_seri: '15012345', kelas: 'II', daya_baca: 0.001 },
-  ...{ pola: 'AND', baud: '2400', bits: '7', parity: 'even', stop: '1' },
-}
 const scale = async (kode_timbangan: string, more: object) =>
   expectStatus(await owner.post('timbangan', { ...SCALE, kode_timbangan, ...more }, JKT), 200)
 await scale('HALUS', { tera_sampai: TGL })
@@ -51,6 +48,12 @@ const from = (kode_timbangan: string) => ({
   sumber: 'TIMBANGAN',
   baris_mentah: 'ST,GS,+0415.837  g',
   kode_timbangan,
+})
+
+test('a scale past its seal is said when the day is closed', async () => {
+  type Open = { perhatian: { apa: string; rincian: string }[] }
+  const { perhatian } = expectStatus(await spv.get<Open>('tutup-toko'), 200)
+  expect(perhatian).toContainEqual({ apa: 'Timbangan lewat masa tera', rincian: '1' })
 })
 
 test('nothing finer is judged than the scale tells', async () => {

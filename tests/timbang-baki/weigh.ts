@@ -7,6 +7,15 @@ interface Weighed {
   readonly kode_gudang?: string
   readonly berat_timbang: number
   readonly alasan?: string
+  readonly sumber?: string
+  readonly kode_timbangan?: string
+  readonly baris_mentah?: string
+}
+
+/** A scale as its master keeps it, but for its code. */
+export const SCALE = {
+  ...{ nama_timbangan: 'A&D FX-300', no_seri: '15012345', kelas: 'II', daya_baca: 0.001 },
+  ...{ pola: 'AND', baud: '2400', bits: '7', parity: 'even', stop: '1' },
 }
 
 /** A tray that is begun, weighed, and explained where that is said. */

@@ -31,6 +31,8 @@ export const FROM_ITS_DOCUMENT: Readonly<
   'jurnal/{no_jurnal}/balik': ['jurnal', 'Balik jurnal '],
   'rekening-koran/unggah/{no_unggah}/hapus': ['rekening-koran', 'Keluarkan berkas'],
   'rekening-koran/batal': ['rekening-koran', 'Lepas kecocokan'],
+  'wasting-sepuhan': ['cuci', 'Tutup kiriman'],
+  'validasi-susut/{no_susut}': ['cuci', 'Validasi susut '],
 }
 
 /** Those that their screen opens by F6. */

@@ -385,7 +385,8 @@ select 'I2', d.kode_toko, d.nomor || ' has no journal' from dokumen d
       'BATAL_AWAL_HUTANG', 'AWAL_TITIPAN', 'BATAL_AWAL_TITIPAN', 'AWAL_KURANG_BAYAR',
       'BATAL_AWAL_KURANG_BAYAR', 'CAIR_NON_CASH',
       'BATAL_CAIR_NON_CASH', 'GESEK_TUNAI', 'BATAL_GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG',
-      'BATAL_KURANG_BAYAR')
+      'BATAL_KURANG_BAYAR', 'KIRIM_CUCI', 'BATAL_KIRIM_CUCI', 'TERIMA_CUCI', 'TERIMA_SEPUHAN',
+      'BATAL_TERIMA_CUCI', 'VALIDASI_SUSUT')
     and not exists (select from kaki k where k.kode_toko = d.kode_toko and k.nomor = d.nomor)
 union all
 select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
@@ -395,6 +396,8 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
     union all select 'movement', kode_toko, nomor, jenis, tgl from gerak_barang
     union all select 'step of a loan', kode_toko, nomor, jenis, tgl from gerak_hutang
     union all select 'step of a pool', kode_toko, nomor, jenis, tgl from gerak_kolam
+    union all select 'step of a batch', kode_toko, nomor, jenis, tgl from gerak_batch_cuci
+    union all select 'step of a loss', kode_toko, nomor, jenis, tgl from gerak_susut
     union all select 'step of a bon', kode_toko, nomor, jenis, tgl from gerak_bon
     union all select 'step of a submission', kode_toko, nomor, jenis, tgl from gerak_ajuan
     union all select 'step of a coupon', kode_toko, nomor, jenis, tgl from gerak_pakai_kupon
@@ -620,7 +623,11 @@ union all
 select 'BELI', b.kode_toko, l.kode_barcode || ' is not what ' || b.nomor || ' bought' from beli b
   join dokumen_barang l on l.kode_toko = b.kode_toko and l.nomor = b.nomor
   left join barang p on p.kode_toko = b.kode_toko and p.kode_barcode = l.kode_barcode
-  where p.no_masuk is distinct from b.nomor or p.modal_rp is distinct from l.harga_rp
+  left join lateral (select (g.sebelum->>'modal_rp')::bigint rp from gerak_barang g
+    where g.kode_toko = l.kode_toko and g.kode_barcode = l.kode_barcode and g.sebelum ? 'modal_rp'
+    order by g.versi limit 1) w on true
+  where p.no_masuk is distinct from b.nomor
+    or coalesce(w.rp, p.modal_rp) is distinct from l.harga_rp
     or p.asal_barcode is distinct from l.beli->>'asal_barcode'
     or p.asal_pajak is distinct from 'TANPA' or l.harga_rp <> l.modal_rp
 union all
@@ -1180,6 +1187,41 @@ select 'I14', coalesce(p.kode_toko, j.kode_toko), coalesce(p.akun, j.akun) || ':
       union all select k.akun from jenis_kolam k) group by 1, 2) j
     on j.kode_toko = p.kode_toko and j.akun = p.akun
   where coalesce(p.rp, 0) <> coalesce(j.rp, 0) or coalesce(p.ug, 0) <> coalesce(j.ug, 0)
+-- CUCI: a batch waits for the pieces that are away with it; a loss that waits stands in the ledger
+-- until it is judged
+union all
+select 'CUCI', b.kode_toko, b.no_kirim || ' waits for ' || b.sisa_pcs || ', away are '
+    || count(p.kode_barcode) from batch_cuci b
+  left join (select b.kode_toko, b.kode_barcode, g.nomor from barang b
+    cross join lateral (select g.nomor from gerak_barang g where g.kode_toko = b.kode_toko
+      and g.kode_barcode = b.kode_barcode and g.jenis = 'KIRIM_CUCI'
+      order by g.versi desc limit 1) g
+    where b.status in ('CUCI', 'SEPUH', 'TUKANG')) p
+    on p.kode_toko = b.kode_toko and p.nomor = b.no_kirim
+  group by b.kode_toko, b.no_kirim, b.sisa_pcs having b.sisa_pcs <> count(p.kode_barcode)
+union all
+select 'CUCI', coalesce(s.kode_toko, j.kode_toko), 'losses wait for ' || coalesce(s.rp, 0) || ' rp '
+    || coalesce(s.ug, 0) || ' ug, ledger ' || coalesce(j.rp, 0) || ' rp ' || coalesce(j.ug, 0)
+    || ' ug'
+  from (select kode_toko, sum(tunggu_rp) rp, sum(tunggu_ug) ug from susut
+    where status = 'MENUNGGU' group by 1) s
+  full join (select kode_toko, sum(debit_rp - kredit_rp) rp, sum(murni_ug) ug from jurnal_baris
+    where jenis_akun = 'SUSUT_TUNGGU' group by 1) j on j.kode_toko = s.kode_toko
+  where coalesce(s.rp, 0) <> coalesce(j.rp, 0) or coalesce(s.ug, 0) <> coalesce(j.ug, 0)
+union all
+select 'CUCI', coalesce(b.kode_toko, g.kode_toko), coalesce(b.no_kirim, g.no_kirim)
+    || ' differs from its last step' from batch_cuci b
+  full join (select distinct on (kode_toko, no_kirim) * from gerak_batch_cuci
+    order by kode_toko, no_kirim, versi desc) g
+    on g.kode_toko = b.kode_toko and g.no_kirim = b.no_kirim
+  where (b.status, b.versi) is distinct from (g.ke_status, g.versi)
+union all
+select 'CUCI', coalesce(s.kode_toko, g.kode_toko), coalesce(s.no_susut, g.no_susut)
+    || ' differs from its last step' from susut s
+  full join (select distinct on (kode_toko, no_susut) * from gerak_susut
+    order by kode_toko, no_susut, versi desc) g
+    on g.kode_toko = s.kode_toko and g.no_susut = s.no_susut
+  where (s.status, s.versi) is distinct from (g.ke_status, g.versi)
 -- I14: sales in sums are the sums of the sales
 union all
 select 'I14', coalesce(r.kode_toko, d.kode_toko), 'sums of ' || coalesce(r.jenis, d.jenis) || ' on '
@@ -1641,7 +1683,8 @@ select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
       'BATAL_PEMBELIAN', 'HANCUR_PEMBELIAN', 'BATAL_TUKAR_TAMBAH',
       'BATAL_MUTASI', 'BATAL_UANG_KAS', 'BATAL_UANG_BANK', 'BATAL_KIRIM_UANG',
       'BATAL_JURNAL', 'BATAL_CAIR_NON_CASH', 'BATAL_SALDO_AWAL', 'BATAL_GESEK_TUNAI',
-      'KURANG_BAYAR', 'BATAL_KURANG_BAYAR', 'BATAL_SORTIR')
+      'KURANG_BAYAR', 'BATAL_KURANG_BAYAR', 'BATAL_SORTIR',
+      'BATAL_KIRIM_CUCI', 'BATAL_TERIMA_CUCI')
       or d.otorisasi is not null)
     and not exists (select from otorisasi o join izin_pakai p on p.kode_toko = o.kode_toko
       and p.id = o.id and p.nomor = coalesce(d.isi->'ajuan'->>'no_ajuan', (select s.induk

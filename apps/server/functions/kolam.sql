@@ -65,12 +65,13 @@ $$;
 
 create or replace function isi_rosok(p_toko text, p_nomor text) returns void
 language plpgsql as $$
-declare v_klaim jsonb := rosok_semula(p_toko, p_nomor);
+declare v_klaim jsonb := rosok_semula(p_toko, p_nomor); v_kepala jsonb;
 begin
+  select to_jsonb(d) into v_kepala from dokumen d
+    where d.kode_toko = p_toko and d.nomor = p_nomor;
   perform kunci_kolam(p_toko,
     array(select e->>'kunci' from jsonb_array_elements(v_klaim) e));
-  perform ubah_kolam(p_toko, (select to_jsonb(d) from dokumen d
-    where d.kode_toko = p_toko and d.nomor = p_nomor), v_klaim);
+  perform ubah_kolam(p_toko, v_kepala, v_klaim);
 end $$;
 
 -- A server of the version before scraps without naming a pool, while it may serve beside this one.

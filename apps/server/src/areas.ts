@@ -11,6 +11,7 @@ import {
   slipSources,
 } from './modules/barang/index.ts'
 import { endpoints as berita } from './modules/berita/index.ts'
+import { endpoints as cuci } from './modules/cuci/index.ts'
 import { endpointsWith as ekspor } from './modules/ekspor/index.ts'
 import { endpoints as gesekTunai, slipSource as swipeSlip } from './modules/gesek-tunai/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
@@ -102,6 +103,7 @@ export const endpoints: readonly Endpoint[] = [
   ...jurnal,
   ...periode,
   ...barang,
+  ...cuci,
   ...sortir,
   ...timbangBaki,
   ...penjualan,

@@ -10,7 +10,11 @@ const under = (...roots: readonly string[]): string[] =>
   })
 
 /** What becomes of bought pieces behind the counter. */
-const SORTING = ['pembelian-sortir', 'sortir-pembelian', 'pindah-sortir']
+const SORTING = [
+  'pembelian-sortir',
+  ...['sortir-pembelian', 'pindah-sortir', 'kirim-barang-cuci', 'terima-barang-cuci'],
+  ...['terima-sepuhan', 'wasting-sepuhan'],
+]
 /** Of buying, what is done behind the counter. */
 const BEHIND = ['hancur-pembelian', ...SORTING]
 
@@ -45,7 +49,7 @@ const PRESETS: Readonly<Partial<Record<Level, readonly string[]>>> = {
     ...under('barang'),
     'pembelian',
     ...SORTING,
-    'laporan-sortir',
+    ...['laporan-sortir', 'laporan-kirim-cuci', 'laporan-terima-sepuhan'],
     'master-baki',
     'master-gudang',
     'laporan-stock-per-baki',

@@ -10,12 +10,14 @@ const SEES_COST: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV']
 export const seesCost = (level: Level): boolean => SEES_COST.includes(level)
 
 /** Documents whose total is what their pieces cost. */
-const COST_DOCUMENTS = [
+export const COST_DOCUMENTS: readonly string[] = [
   'TAMBAH_BARANG',
   'HANCUR_BARANG',
   'HANCUR_PEMBELIAN',
   'SORTIR',
   'BATAL_SORTIR',
+  ...['KIRIM_CUCI', 'BATAL_KIRIM_CUCI', 'TERIMA_CUCI', 'TERIMA_SEPUHAN', 'BATAL_TERIMA_CUCI'],
+  ...['WASTING_SEPUHAN', 'VALIDASI_SUSUT'],
   'SALDO_AWAL',
 ]
 

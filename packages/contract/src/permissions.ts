@@ -19,6 +19,9 @@ export const SEES_TUGAS: readonly Level[] = [...REPORTS_PPATK, 'SPV']
 /** Levels that handle stock behind the counter (13 §0.4: STOK). */
 export const BEHIND_COUNTER: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV', 'ADMIN', 'GUDANG']
 
+/** Levels that check what others did behind the counter (13 §0.4: PEMERIKSA); never their own. */
+export const CHECKERS: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV']
+
 /** Levels that always see every menu (doc2 §6). */
 export const SEES_ALL: readonly Level[] = ['SU', 'OWN']
 

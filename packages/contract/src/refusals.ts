@@ -166,6 +166,34 @@ export const REFUSALS = {
     status: 422,
     text: 'Barang {kode_barcode} sudah menunggu di tempat {tujuan}',
   },
+  BATCH_BERUBAH: {
+    status: 409,
+    text: 'Kiriman ke tukang ini baru saja berubah di tempat lain, muat ulang dahulu',
+  },
+  SUSUT_BERUBAH: {
+    status: 409,
+    text: 'Susut ini sudah divalidasi orang lain, muat ulang dahulu',
+  },
+  PENANGGUNG_SALAH: {
+    status: 422,
+    text: 'Susut ini belum dapat divalidasi, periksa isian yang ditandai',
+  },
+  BATCH_SELESAI: { status: 422, text: 'Kiriman {no_kirim} sudah selesai' },
+  BARANG_BUKAN_BATCH: {
+    status: 422,
+    text: 'Barang {kode_barcode} tidak sedang dikirim dengan nomor {no_kirim}',
+  },
+  TIDAK_DI_TUKANG: { status: 422, text: 'Barang {kode_barcode} tidak sedang di tukang' },
+  ONGKOS_TUKANG: {
+    status: 422,
+    text: 'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya, Rp {modal}.',
+  },
+  TUKANG_TIDAK_AKTIF: { status: 422, text: 'Tukang {kode_tukang} tidak aktif' },
+  TUKANG_LAIN_KERJA: {
+    status: 422,
+    text: 'Tukang {kode_tukang} tidak mengerjakan {proses}, pilih tukang lain',
+  },
+  TANGGAL_JANJI: { status: 422, text: 'Tanggal janji {tgl_janji} sebelum hari ini, {tgl}' },
   DOKUMEN_BERGERAK: {
     status: 409,
     text: 'Barang {kode_barcode} sudah berpindah atau diubah sesudah {nomor}, dokumen ini tidak dapat dibatalkan',
@@ -580,6 +608,8 @@ export const OF_THE_LEDGER = [
   'AJUAN_BERUBAH',
   'KUPON_BERUBAH',
   'PERIODE_BERUBAH',
+  'BATCH_BERUBAH',
+  'SUSUT_BERUBAH',
   'SUDAH_CAIR',
   'PEMBAYARAN_BERUBAH',
   'SUDAH_BATAL',

@@ -20,7 +20,8 @@ import {
   postTitipanAwal,
 } from './posting/saldo-awal.ts'
 import { postSelisihKas } from './posting/selisih-kas.ts'
-import { postSortir } from './posting/sortir.ts'
+import { postKirimCuci, postTerimaCuci, postValidasiSusut } from './posting/stok/cuci.ts'
+import { postSortir } from './posting/stok/sortir.ts'
 import { LAWAN_TAMBAH_BARANG, postTambahBarang } from './posting/tambah-barang.ts'
 import { postKembaliTitipan, postPengalihan, postTitipan } from './posting/titipan.ts'
 import { hitungLelang } from './terms/lelang.ts'
@@ -53,6 +54,18 @@ const SORTED = {
 
 const documents: [string, JournalLine[]][] = [
   ['SORTIR', postSortir(SORTED)],
+  ['CUCI', postKirimCuci({ dari: { ADA: RING, BLN: RING }, ke: 'CUCI' })],
+  [
+    'CUCI',
+    postTerimaCuci({
+      dari: { CUCI: RING, SEPUH: RING, TUKANG: RING },
+      ke: { ADA: { modal_rp: 1_207, murni_ug: 2_990 } },
+      wajar: { rp: 2, ug: 3 },
+      tunggu: { rp: 1, ug: 4 },
+      ...{ lebih_ug: 1, kurang_ug: 4, ongkos_rp: 10 },
+    }),
+  ],
+  ['CUCI', postValidasiSusut({ rp: 1, ug: 4 }, 'USER')],
 
   [
     'PENJUALAN',
@@ -194,11 +207,11 @@ describe('the chart', () => {
   it('carries gold where gold lies, and nowhere else', () => {
     const gold = CHART.filter(row => row.emas).map(row => row.nama)
     const named = /^(Persediaan|HPP|Harga Pokok|Barang|Kontra Barang|Modal Barang|Selisih Stok)/
-    const lost =
-      /^(Saldo Awal|Emas dari|Hutang (Supplier|Tukang|Antar)|Beban (Penyusutan|Susut|Hancur))/
+    const owed = /^(Saldo Awal|Emas dari|Hutang (Supplier|Tukang|Antar)|Piutang Susut)/
+    const lost = /^(Beban (Penyusutan|Susut|Hancur)|Susut Menunggu)/
     const none = ['Persediaan Berlian dan Batu', 'Persediaan Hadiah']
     const wanted = CHART.map(row => row.nama).filter(
-      nama => (named.test(nama) || lost.test(nama)) && !none.includes(nama),
+      nama => [named, owed, lost].some(one => one.test(nama)) && !none.includes(nama),
     )
     expect(gold).toEqual(wanted)
   })

@@ -34,6 +34,8 @@ export const CHART: readonly Account[] = [
     ['1133', 'Piutang Gadai'],
     ['1134', 'Piutang Bunga Gadai'],
     ['1135', 'Piutang Antar Cabang', 'antar'],
+    // what a person is charged for gold that lacks
+    ['1136', 'Piutang Susut dan Selisih', 'emas'],
     ['1201', 'Persediaan Barang', 'emas'],
     ['1202', 'Persediaan BLN', 'emas'],
     ['1203', 'Persediaan Sepuhan', 'emas'],
@@ -45,6 +47,8 @@ export const CHART: readonly Account[] = [
     ['1209', 'Persediaan di Tukang', 'emas'],
     ['1210', 'Persediaan Berlian dan Batu'],
     ['1211', 'Persediaan Hadiah'],
+    // gold that lacks beyond what is allowed, until somebody judges who bears it
+    ['1213', 'Susut Menunggu Validasi', 'emas'],
     ['1301', 'PPh 22 Dibayar di Muka'],
   ]),
   ...group('KEWAJIBAN', 'KREDIT', [
@@ -197,6 +201,18 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['D3', 'BEBAN_SUSUT', '5111'],
     ['K1', 'PERSEDIAAN_BLN', '1202'],
     ['K2', 'STOK_LEBIH', '4122'],
+  ]),
+  ...journal('CUCI', [
+    ['D1', 'PERSEDIAAN', '1201'],
+    ['D2', 'PERSEDIAAN_BLN', '1202'],
+    ['D3', 'PERSEDIAAN_CUCI', '1204'],
+    ['D4', 'PERSEDIAAN_SEPUHAN', '1203'],
+    ['D5', 'PERSEDIAAN_TUKANG', '1209'],
+    ['D6', 'BEBAN_SUSUT', '5111'],
+    ['D7', 'SUSUT_TUNGGU', '1213'],
+    ['D8', 'PIUTANG_SUSUT', '1136'],
+    ['K1', 'STOK_LEBIH', '4122'],
+    ['K2', 'HUTANG_TUKANG', '2102'],
   ]),
   ...journal('TUTUP_TOKO', [
     ['D1', 'SELISIH_KAS_KURANG', '5122'],

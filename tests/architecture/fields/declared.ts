@@ -36,6 +36,10 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   'timbangan.parity': { file: SCALE, words: 'row.parity' },
   'timbangan.stop': { file: SCALE, words: 'row.stop' },
   'timbangan.perintah': { file: SCALE, words: 'row.perintah' },
+  'tukang.susut_permil': {
+    file: 'apps/server/src/modules/cuci/cuci.queries.ts',
+    words: 't.susut_permil',
+  },
   TUTUP_TOKO_GANDA: {
     file: 'apps/server/src/modules/tutup-toko/lembar/closing-pack.ts',
     words: "COPIES['tutup-toko']",
@@ -63,4 +67,7 @@ export const DESCRIBES: readonly string[] = [
   'supplier.telepon',
   'supplier.alamat',
   'timbangan.no_seri',
+  'tukang.telepon',
+  'tukang.alamat',
+  'parameter-susut.nama_susut',
 ]

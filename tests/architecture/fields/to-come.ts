@@ -11,7 +11,6 @@ type Area = keyof typeof LATER
 
 /** One goes as soon as something reads the field; with the last area the list is empty. */
 export const TO_COME: readonly ToCome[] = [
-  { field: 'tukang.*', area: 'pesanan' },
   { field: 'kadar.permil_min', area: 'pesanan' },
   { field: 'kadar.permil_max', area: 'pesanan' },
   { field: 'deskripsi-service.*', area: 'service' },

@@ -3,6 +3,7 @@ import type { DocumentEntry } from '../entry.ts'
 import { gesekTunai } from './gesek-tunai.ts'
 import { hutang } from './hutang.ts'
 import { jurnal } from './jurnal.ts'
+import { kirimCuci } from './kirim-cuci.ts'
 import { kirimUang } from './kirim-uang.ts'
 import { kurangBayar } from './kurang-bayar.ts'
 import { mutasiBank } from './mutasi-bank.ts'
@@ -21,6 +22,7 @@ export const ENTRIES: readonly DocumentEntry[] = [
   gesekTunai,
   hutang,
   jurnal,
+  kirimCuci,
   kirimUang,
   kurangBayar,
   mutasiBank,

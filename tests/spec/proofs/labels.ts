@@ -36,7 +36,7 @@ export const LABEL_PLACES: Readonly<Record<string, readonly string[]>> = {
   'screen-mutasi-bank': [`${MENU}/trade.ts`, `${WEB}/features/kas/mutasi/bank-screen.tsx`],
   'screen-mutasi-cash': [`${MENU}/trade.ts`, `${WEB}/features/kas/mutasi/cash-screen.tsx`],
   'screen-kirim-uang-pusat': [`${MENU}/trade.ts`, `${WEB}/features/kirim-uang/send-screen.tsx`],
-  'opt-cash': [`${WEB}/engines/entry/place-fields.tsx`],
+  'opt-cash': [`${WEB}/engines/entry/fields/place-fields.tsx`],
   'menu-akuntansi': [`${MENU}/office.ts`],
   'menu-data-master': [`${MENU}/master.ts`],
   jenis: ['apps/server/src/reports/stock/stock-barang.ts'],

@@ -45,9 +45,11 @@ const moved =
       join dokumen y on y.kode_toko = ${toko} and y.nomor = x.membatalkan and y.jenis = ${kind}
       where x.kode_toko = ${toko} and x.nomor = ${of}.nomor) end`
 
-/** What documents of these kinds moved: a loan, a deposit, a debt. */
+type Moves = 'gerak_hutang' | 'gerak_bon' | 'gerak_batch_cuci'
+
+/** What documents of these kinds moved: a loan, a deposit, a debt, a batch. */
 const moving =
-  (kinds: readonly string[], table: 'gerak_hutang' | 'gerak_bon', key: string): NumberOf =>
+  (kinds: readonly string[], table: Moves, key: string): NumberOf =>
   (toko, of) =>
     sql`case when ${of}.jenis = any(${kinds}::text[]) then (select min(g.${name(key)})
       from ${name(table)} g where g.kode_toko = ${toko} and g.nomor = ${of}.nomor) end`
@@ -63,6 +65,11 @@ const DEPOSITS = [
 const SHORT = [
   ...['KURANG_BAYAR', 'BAYAR_PIUTANG', 'BATAL_KURANG_BAYAR'],
   ...['AWAL_KURANG_BAYAR', 'BATAL_AWAL_KURANG_BAYAR'],
+]
+
+const BATCHES = [
+  ...['KIRIM_CUCI', 'BATAL_KIRIM_CUCI', 'TERIMA_CUCI', 'TERIMA_SEPUHAN', 'BATAL_TERIMA_CUCI'],
+  'WASTING_SEPUHAN',
 ]
 
 /** Money of another store is called by the number of its sender. */
@@ -93,6 +100,7 @@ const NUMBERS = {
   no_hancur_beli: own('HANCUR_PEMBELIAN'),
   no_sortir: own('SORTIR'),
   no_pindah_sortir: own('PINDAH_SORTIR'),
+  no_batch: moving(BATCHES, 'gerak_batch_cuci', 'no_kirim'),
 } as const satisfies Readonly<Record<string, NumberOf>>
 
 const SCREENS: readonly Lead[] = [
@@ -111,6 +119,7 @@ const SCREENS: readonly Lead[] = [
   leadToScreen('/gesek-tunai', { no_gesek: 'no_gesek' }),
   leadToScreen('/jurnal-umum', { no_jurnal: 'no_jurnal_umum' }),
   leadToScreen('/sortir-pembelian', { no_sortir: 'no_sortir' }),
+  leadToScreen('/kirim-barang-cuci', { no_kirim: 'no_batch' }),
 ]
 
 /** Reports that show documents which no screen does, by the day in column `day`. */

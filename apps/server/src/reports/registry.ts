@@ -53,7 +53,11 @@ import { potongan } from './penjualan/potongan.ts'
 import { rekapPembelian } from './rekap/rekap-pembelian.ts'
 import { rekapPenjualan } from './rekap/rekap-penjualan.ts'
 import { rekapToko } from './rekap/rekap-toko.ts'
+import { kirimCuci } from './sepuhan/kirim-cuci.ts'
 import { sortir } from './sepuhan/sortir.ts'
+import { terimaSepuhan } from './sepuhan/terima-sepuhan.ts'
+import { validasiSusut } from './sepuhan/validasi-susut.ts'
+import { wastingSepuhan } from './sepuhan/wasting-sepuhan.ts'
 import { analisisHargaBarang } from './stock/analisis-harga-barang.ts'
 import { emasHarian } from './stock/emas-harian.ts'
 import { kelompokBarang } from './stock/kelompok-barang.ts'
@@ -129,7 +133,11 @@ export const REPORTS: readonly ReportDefinition[] = [
   rekapPembelian,
   rekapPenjualan,
   rekapToko,
+  kirimCuci,
   sortir,
+  terimaSepuhan,
+  validasiSusut,
+  wastingSepuhan,
   analisisHargaBarang,
   emasHarian,
   kelompokBarang,

@@ -17,10 +17,14 @@ export const READERS = [
 ] as const
 
 /**
- * What a piece can be: in a tray, held by a submitted sale, bought and waiting in a BLN tray, sold,
- * destroyed, or of a purchase that was cancelled.
+ * What a piece can be: in a tray, held by a submitted sale, bought and waiting in a BLN tray,
+ * washed or plated or mended by a craftsman, sold, destroyed, never come back from him, or of a
+ * purchase that was cancelled.
  */
-export const STATUS_BARANG = ['ADA', 'DIPERIKSA', 'BLN', 'TERJUAL', 'HANCUR', 'BATAL'] as const
+export const STATUS_BARANG = [
+  ...(['ADA', 'DIPERIKSA', 'BLN', 'CUCI', 'SEPUH', 'TUKANG'] as const),
+  ...(['TERJUAL', 'HANCUR', 'HILANG', 'BATAL'] as const),
+] as const
 export type StatusBarang = (typeof STATUS_BARANG)[number]
 
 /** How a piece can be priced; GRAM_PERSEN waits for a percentage in Parameter Ongkos. */

@@ -49,6 +49,8 @@ export const TUGAS = {
   NON_CASH: '/validasi-non-cash',
   JATUH_TEMPO: '/lihat-hutang',
   BLN: '/sortir-pembelian',
+  BATCH_LEWAT: '/terima-barang-cuci',
+  SUSUT: '/validasi-susut',
   HARGA_LAMA: '/master-parameter-harga-emas',
   EMAS_SUPPLIER: '/jurnal-umum',
   AKUN_SALAH: '/parameter-akun',

@@ -46,6 +46,10 @@ export interface IdentityPart extends PartBase {
 export interface StorePart extends PartBase {
   readonly kind: 'store'
 }
+/** Somebody who works in the store. */
+export interface UserPart extends PartBase {
+  readonly kind: 'user'
+}
 /** How money goes out to a customer. */
 export interface PayoutPart extends PartBase {
   readonly kind: 'payout'
@@ -67,6 +71,7 @@ export type EntryField =
   | CardEndPart
   | IdentityPart
   | StorePart
+  | UserPart
   | PayoutPart
   | TendersPart
 
@@ -153,6 +158,13 @@ export const store = <const O extends Omit<StorePart, 'kind'>>(o: O): StorePart 
   ...o,
   ...need(o),
   kind: 'store',
+})
+
+/** Somebody who works in the store, by user ID. */
+export const user = <const O extends Omit<UserPart, 'kind'>>(o: O): UserPart & Need<O> => ({
+  ...o,
+  ...need(o),
+  kind: 'user',
 })
 
 /** Cash of the drawer, or a transfer from a bank. */

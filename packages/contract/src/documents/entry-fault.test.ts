@@ -28,6 +28,7 @@ import {
   place,
   proposed,
   store,
+  user,
 } from './define-entry.ts'
 import { faultOf } from './entry-fault.ts'
 import { entryRoute } from './entry-route.ts'
@@ -76,11 +77,21 @@ const FIELDS: Readonly<Record<string, EntryField>> = {
   drawer: drawer({ label: 'Laci', placeholder: 'Laci pertama' }),
   identity: identity({ label: 'Identitas', of: 'jumlah' }),
   store: store({ label: 'Toko tujuan', required: false }),
+  user: user({ label: 'Karyawan' }),
   payout: payout({ label: 'Pencairan' }),
 }
 
 const TEXTS = [
-  ...['', 'Listrik', 'x'.repeat(20), 'x'.repeat(21), 'x'.repeat(31), 'x'.repeat(201), CARD],
+  ...[
+    '',
+    'Listrik',
+    'x'.repeat(20),
+    'x'.repeat(21),
+    'x'.repeat(31),
+    'x'.repeat(41),
+    'x'.repeat(201),
+  ],
+  CARD,
   ...['satu\ndua', 'lonceng\u0007', 'a b', '0812 3456 7890', '0812', '12345', 'Ibu Sri'],
   ...['4021', '402', '40211', '40 1'],
   ...['2026-11-29', '2026-02-30', '29-11-2026', '9999-12-31', 'TELEPON', 'A', 'FAKSIMILE'],
@@ -133,7 +144,7 @@ describe.each(Object.entries(FIELDS))('%s', (_, field) => {
 test('every kind of field is among them', () => {
   const kinds = new Set(Object.values(FIELDS).map(({ kind }) => kind))
   // Tenders are judged by what they pay: `paymentBlocker`.
-  expect(kinds.size).toBe(20)
+  expect(kinds.size).toBe(21)
 })
 
 test('money of a drawer has no account, however the body says it', () => {

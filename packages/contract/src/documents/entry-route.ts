@@ -126,6 +126,7 @@ function partSchema(field: EntryField): z.ZodType {
     case 'place':
     case 'drawer':
     case 'store':
+    case 'user':
       return withoutCard(words(field))
     case 'card-end':
       return z.string({ error: CARD_END }).regex(/^\d{4}$/, { error: CARD_END })

@@ -246,6 +246,13 @@ export const MASTER_ENTRIES: readonly MasterEntry[] = [
     order: 50,
   },
   { path: '/master-kurir', title: 'Master Kurir', group: 'master-umum', order: 70 },
+  {
+    path: '/parameter-susut',
+    title: 'Parameter Susut',
+    group: 'master-umum',
+    module: 'SEPUHAN_MODULE',
+    order: 26,
+  },
   { path: '/master-rekening', title: 'Master Rekening', group: 'master-umum', order: 40 },
   { path: '/master-sales', title: 'Master Sales', group: 'master-umum', order: 20 },
   {

@@ -49,6 +49,7 @@ import { bank } from './umum/bank.ts'
 import { keteranganNota } from './umum/keterangan-nota.ts'
 import { kodeTransaksi } from './umum/kode-transaksi.ts'
 import { kurir } from './umum/kurir.ts'
+import { parameterSusut } from './umum/parameter-susut.ts'
 import { rekening } from './umum/rekening.ts'
 import { sales } from './umum/sales.ts'
 import { toko } from './umum/toko.ts'
@@ -105,6 +106,7 @@ export const MASTERS: readonly MasterDefinition[] = [
   keteranganNota,
   kodeTransaksi,
   kurir,
+  parameterSusut,
   rekening,
   sales,
   toko,

@@ -1,5 +1,7 @@
 import { group, type MenuNode, screen } from './node.ts'
 
+const REFINING = { module: 'SEPUHAN_MODULE' } as const
+
 export const laporan: MenuNode = {
   kode: 'laporan',
   label: 'Laporan',
@@ -34,8 +36,14 @@ export const laporan: MenuNode = {
       screen('/laporan-pembelian-per-sales', 'Laporan Pembelian Per Sales'),
       screen('/laporan-batal-pembelian', 'Laporan Batal Pembelian'),
       screen('/laporan-hancur-pembelian', 'Laporan Hancur Pembelian'),
-      screen('/laporan-sortir', 'Laporan Sortir Pembelian', { module: 'SEPUHAN_MODULE' }),
       screen('/laporan-transaksi-besar', 'Laporan Transaksi Besar'),
+    ]),
+    group('laporan-sepuhan', 'Sortir dan Sepuh', [
+      screen('/laporan-sortir', 'Laporan Sortir Pembelian', REFINING),
+      screen('/laporan-kirim-cuci', 'Laporan Kirim Cuci', REFINING),
+      screen('/laporan-terima-sepuhan', 'Laporan Terima Sepuhan', REFINING),
+      screen('/laporan-wasting-sepuhan', 'Laporan Wasting Sepuhan', REFINING),
+      screen('/laporan-validasi-susut', 'Laporan Validasi Susut', REFINING),
     ]),
     group('laporan-uang', 'Uang', [
       screen('/laporan-kas', 'Laporan Kas'),

@@ -55,9 +55,16 @@ export const pembelian: MenuNode = {
       screen('/batal-pembelian', 'Batal Pembelian'),
       screen('/hancur-pembelian', 'Hancur Pembelian'),
     ]),
-    group('pembelian-sortir', 'Sortir', [
+    group('pembelian-sortir', 'Sortir dan Sepuh', [
       screen('/sortir-pembelian', 'Sortir Pembelian', BEHIND_THE_COUNTER),
       screen('/pindah-sortir', 'Pindah Sortir', BEHIND_THE_COUNTER),
+      screen('/kirim-barang-cuci', 'Kirim Barang Cuci', BEHIND_THE_COUNTER),
+      screen('/terima-barang-cuci', 'Terima Barang Cuci', BEHIND_THE_COUNTER),
+      screen('/terima-sepuhan', 'Terima Sepuhan', BEHIND_THE_COUNTER),
+      screen('/wasting-sepuhan', 'Wasting Sepuhan', {
+        module: 'SEPUHAN_MODULE',
+        notWhileModule: 'SEPUHAN_PUSAT_MODULE',
+      }),
     ]),
   ],
 }
@@ -120,6 +127,7 @@ export const validasi: MenuNode = {
       screen('/validasi-titipan', 'Validasi Titipan'),
       screen('/validasi-non-cash', 'Validasi Non Cash'),
       screen('/validasi-keuangan', 'Validasi Keuangan'),
+      screen('/validasi-susut', 'Validasi Susut', { module: 'SEPUHAN_MODULE' }),
     ]),
   ],
 }

@@ -30,6 +30,7 @@ export const APPROVED = words({
   SALDO: 'saldo {jumlah}',
   DIHANCURKAN: 'dihancurkan',
   BERAT_BUKU: 'menurut buku {jumlah} g',
+  TIDAK_KEMBALI: 'tidak kembali',
   KADAR_UJI: 'kadar {jumlah}',
   CETAK_KE: 'cetak ke-{jumlah}',
   HARGA_JUAL: 'jual {jumlah}',

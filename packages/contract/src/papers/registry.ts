@@ -4,7 +4,13 @@ import { labelBarang } from './kinds/label-barang.ts'
 import { notaPenjualan } from './kinds/nota-penjualan.ts'
 import { slipBatal } from './kinds/slip-batal.ts'
 import { slipPembelian } from './kinds/slip-pembelian.ts'
-import { slipHancurBarang, slipPindahBarang, slipTambahBarang } from './kinds/slip-stok.ts'
+import {
+  slipCuci,
+  slipHancurBarang,
+  slipPindahBarang,
+  slipSepuhan,
+  slipTambahBarang,
+} from './kinds/slip-stok.ts'
 import { slipTitipan } from './kinds/slip-titipan.ts'
 import { slipTukarTambah } from './kinds/slip-tukar-tambah.ts'
 import { suratGadai } from './kinds/surat-gadai.ts'
@@ -26,6 +32,8 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   slipTambahBarang,
   slipPindahBarang,
   slipHancurBarang,
+  slipCuci,
+  slipSepuhan,
   slipBatal,
   labelBarang,
 ]

@@ -40,11 +40,32 @@ export const STOK: readonly SettingDefinition[] = [
     key: 'SUSUT_MIN_MG',
     field: integer({
       label: 'Selisih berat satu barang yang wajar (mg)',
-      hint: 'Barang beli yang saat disortir berbeda lebih dari ini dari berat bukunya memerlukan persetujuan.',
+      hint: 'Barang beli yang saat disortir berbeda lebih dari ini dari berat bukunya memerlukan persetujuan; dari tukang setiap barang boleh susut sedikitnya sekian.',
       min: 0,
       max: 1_000,
     }),
     awal: '10',
+    group: 'stok',
+  },
+  {
+    key: 'BATAS_ONGKOS_TUKANG',
+    field: integer({
+      label: 'Ongkos tukang yang wajar (% modal)',
+      hint: 'Ongkos yang lebih besar dari sekian persen modal barang yang kembali ditanyakan dahulu.',
+      min: 1,
+      max: 100,
+    }),
+    awal: '10',
+    group: 'stok',
+  },
+  {
+    key: 'SUSUT_VALIDASI',
+    field: choice({
+      label: 'Susut yang menunggu validasi',
+      hint: 'Susut barang yang kembali dari tukang: yang melebihi izin saja, atau semuanya.',
+      options: { LEBIH: 'Yang melebihi izin', SEMUA: 'Semua susut' },
+    }),
+    awal: 'LEBIH',
     group: 'stok',
   },
   {

@@ -5,15 +5,25 @@ import type { Ctx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
 import { findPieces, type PieceRow } from './barang.queries.ts'
 
+type Status = PieceRow['status']
+
 /**
  * Pieces that lie in a tray now, for sale unless said otherwise, in the order asked for.
  * @throws Refusal BARCODE_GANDA, BARANG_TIDAK_ADA, BARANG_SUDAH_TERJUAL, BARANG_TIDAK_TERSEDIA
  */
-export async function piecesInTrays(
+export const piecesInTrays = (
   ctx: Ctx,
   db: Queryable,
   barcodes: readonly string[],
   status: 'ADA' | 'BLN' = 'ADA',
+): Promise<PieceRow[]> => piecesThatAre(ctx, db, barcodes, [status])
+
+/** The same of pieces that are one of several things, in trays or away. */
+export async function piecesThatAre(
+  ctx: Ctx,
+  db: Queryable,
+  barcodes: readonly string[],
+  wanted: readonly Status[],
 ): Promise<PieceRow[]> {
   const seen = new Set<string>()
   for (const kode_barcode of barcodes) {
@@ -25,7 +35,7 @@ export async function piecesInTrays(
   return barcodes.map(kode_barcode => {
     const piece = byCode.get(kode_barcode)
     if (piece === undefined) return refuse('BARANG_TIDAK_ADA', { kode_barcode })
-    if (piece.status !== status) refuseGone(piece)
+    if (!wanted.includes(piece.status)) refuseGone(piece)
     return piece
   })
 }
@@ -46,7 +56,7 @@ export function refuseGone({ kode_barcode, status, no_keluar, keluar_oleh }: Pie
 /** The claim on a piece as it was read. */
 export const claimOn = (
   piece: PieceRow,
-  ke: { ke_status: PieceRow['status']; ke_baki: string | null },
+  ke: { ke_status: Status; ke_baki: string | null },
 ): PieceClaim => ({
   kode_barcode: piece.kode_barcode,
   versi: piece.versi,

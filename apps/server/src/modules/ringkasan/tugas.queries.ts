@@ -13,6 +13,10 @@ interface Asked {
 /** What waits in one store; the rest is of the chain. */
 type OfStore = Exclude<KodeTugas, 'AKUN_SALAH' | 'KODE_AKUN'>
 
+/** Whether the store sorts what it buys, and sends it to craftsmen. */
+const sorts = (kode_toko: string): Sql => sql`not exists (select from modul
+  where kode_toko = ${kode_toko} and kunci = 'SEPUHAN_MODULE' and not aktif)`
+
 /** What waits at a store, kind by kind: how many, rupiah where it is money, since which day. */
 const WAITING: Readonly<Record<OfStore, (asked: Asked) => Sql>> = {
   BELUM_TUTUP: ({ kode_toko, tgl_kalender }) => sql`
@@ -36,8 +40,14 @@ const WAITING: Readonly<Record<OfStore, (asked: Asked) => Sql>> = {
   BLN: ({ kode_toko }) => sql`
     select count(*)::int, null::bigint, min(tgl_masuk) from barang
     where kode_toko = ${kode_toko} and status = 'BLN' and tujuan is null
-      and not exists (select from modul where kode_toko = ${kode_toko}
-        and kunci = 'SEPUHAN_MODULE' and not aktif)`,
+      and ${sorts(kode_toko)}`,
+  BATCH_LEWAT: ({ kode_toko, tgl }) => sql`
+    select count(*)::int, null::bigint, min(tgl_janji) from batch_cuci
+    where kode_toko = ${kode_toko} and status in ('DIKIRIM', 'SEBAGIAN')
+      and tgl_janji < ${tgl}::date and ${sorts(kode_toko)}`,
+  SUSUT: ({ kode_toko }) => sql`
+    select count(*)::int, null::bigint, min(tgl) from susut
+    where kode_toko = ${kode_toko} and status = 'MENUNGGU' and ${sorts(kode_toko)}`,
   HARGA_LAMA: ({ kode_toko, tgl_kalender }) => sql`
     select 1, null::bigint, max(h.sejak) from (
       select (berlaku_pada at time zone 'Asia/Jakarta')::date as sejak from harga_emas

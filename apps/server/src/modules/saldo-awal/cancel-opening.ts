@@ -1,7 +1,6 @@
 import { type cancelSaldoAwal, saldoAwalKind } from '@kencana/contract/areas/akuntansi/saldo-awal'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { reversedPieces } from '../../engines/document/undo/reverse-claims.ts'
 import {
   type CancelBody,
   type Cancelling,
@@ -11,6 +10,7 @@ import {
   undoneWith,
 } from '../../engines/document/serve/cancel-document.ts'
 import { undoneAlone } from '../../engines/document/serve/plain-documents.ts'
+import { reversedPieces } from '../../engines/document/undo/reverse-claims.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import {
   findLoad,

@@ -1,7 +1,7 @@
 import type { postSortir } from '@kencana/contract/areas/stok/sortir'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { postSortir as journalOfSorting } from '@kencana/domain/posting/sortir'
+import { postSortir as journalOfSorting } from '@kencana/domain/posting/stok/sortir'
 import { fineUg, mgToGram } from '@kencana/domain/quantity'
 import { TUJUAN_SORTIR, type TujuanSortir } from '@kencana/domain/stok/sortir'
 import { openDay } from '../../engines/document/open-day.ts'

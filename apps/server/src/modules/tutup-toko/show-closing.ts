@@ -65,6 +65,9 @@ export async function showState(ctx: StoreCtx) {
     perhatian: [
       ...named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
       ...named({ apa: 'Barang beli belum disortir lebih dari 7 hari', n: things.belum_sortir }),
+      ...named({ apa: 'Kiriman ke tukang lewat janji', n: things.batch_lewat }),
+      ...named({ apa: 'Susut menunggu validasi', n: things.susut }),
+      ...named({ apa: 'Timbangan lewat masa tera', n: things.tera }),
       ...(await openMoney(db, kode_toko, blind)).map(since(day?.tgl)),
       ...(await waitingMoney(db, kode_toko)).map(comingHere),
       ...(rules.timbang === 'WAJIB' ? [] : named(baki)),

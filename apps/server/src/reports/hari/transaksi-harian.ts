@@ -1,3 +1,4 @@
+import { COST_DOCUMENTS } from '@kencana/contract/cost'
 import { ALL } from '@kencana/contract/kit/report'
 import { DOCUMENTS } from '@kencana/contract/names/documents'
 import {
@@ -23,11 +24,8 @@ import { validatedBy } from '../validated-by.ts'
 /** Where money of a shop lies, or is still to come from. */
 const MONEY = ['KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS']
 
-/** Documents of goods alone: their total is what the goods cost, which is not for everybody. */
-const GOODS = [
-  ...['TAMBAH_BARANG', 'PINDAH_BARANG', 'HANCUR_BARANG', 'HANCUR_PEMBELIAN'],
-  ...['SORTIR', 'BATAL_SORTIR', 'PINDAH_SORTIR'],
-]
+/** Documents of goods alone: no money moves, and what they cost is not for everybody. */
+const GOODS = [...COST_DOCUMENTS, 'PINDAH_BARANG', 'PINDAH_SORTIR']
 
 /**
  * Every document of the days as it was posted, with its pieces and the money that came and went for

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cellText } from '../../kit/table/columns.ts'
-import { Money } from '../../kit/text/figures.tsx'
 import { documentName } from './document-name.ts'
 import { Timeline } from './timeline.tsx'
 
@@ -16,12 +16,13 @@ interface Written {
 
 interface DocumentTimelineProps<One extends Written> {
   readonly documents: readonly One[]
-  readonly figureOf: (one: One) => number
+  /** Its money, or its weight. */
+  readonly figureOf: (one: One) => ReactNode
   /** What is said between who wrote it and why. */
   readonly saidOf?: (one: One) => string
 }
 
-/** The documents of a loan, a deposit or a debt, one after the other. */
+/** The documents of a loan, a deposit, a debt or a batch, one after the other. */
 export function DocumentTimeline<One extends Written>(props: DocumentTimelineProps<One>) {
   const { t } = useTranslation()
   const { documents, figureOf, saidOf } = props
@@ -35,7 +36,7 @@ export function DocumentTimeline<One extends Written>(props: DocumentTimelinePro
             <b>{documentName(one.jenis, t)}</b> {one.nomor}
           </>
         ),
-        figure: <Money value={figureOf(one)} />,
+        figure: figureOf(one),
         more: [
           cellText(one.pada, 'datetime'),
           one.user_id,

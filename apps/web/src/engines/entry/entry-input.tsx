@@ -13,8 +13,9 @@ import { useTenders } from '../document-frame/money/use-tenders.ts'
 import { FieldInput } from '../field-input/field-input.tsx'
 import type { Form as Typed } from './entry-form.ts'
 import type { Extra } from './entry-props.ts'
-import { AccountField, DrawerField, KodeField, PlaceField } from './place-fields.tsx'
-import { StoreField } from './store-field.tsx'
+import { AccountField, DrawerField, KodeField, PlaceField } from './fields/place-fields.tsx'
+import { StoreField } from './fields/store-field.tsx'
+import { UserField } from './fields/user-field.tsx'
 import type { EntryCard } from './use-entry-card.ts'
 
 interface EntryInputProps {
@@ -77,6 +78,8 @@ function Input(props: EntryInputProps): ReactNode {
       )
     case 'store':
       return <StoreField {...of} empty={extra.placeholder ?? t('Pilih Toko')} />
+    case 'user':
+      return <UserField {...of} required={extra.isNeeded ?? isNeeded(field)} />
     case 'card-end':
       return (
         <TextField

@@ -29,7 +29,8 @@ interface Gathering {
   readonly status?: GatheredStatus
 }
 
-export type GatheredStatus = 'ADA' | 'BLN' | 'ALL'
+/** `DI_TOKO`: for sale, or bought and waiting. */
+export type GatheredStatus = 'ADA' | 'BLN' | 'DI_TOKO' | 'ALL'
 
 /** Brings pieces where they are gathered, in the order of their scans; none is lost unsaid. */
 export function usePieceScan({ known, add, status = 'ADA' }: Gathering) {
@@ -116,6 +117,7 @@ function goneText(piece: BarangDetail, wanted: GatheredStatus, t: TFunction): st
   const user_id = piece.keluar_oleh ?? '-'
   const nomor = piece.no_keluar ?? '-'
   if (wanted === 'ALL' || status === wanted) return null
+  if (wanted === 'DI_TOKO' && (status === 'ADA' || status === 'BLN')) return null
   if (status === 'DIPERIKSA') {
     return t('Barang {kode_barcode} menunggu pemeriksaan di ajuan {no_ajuan} dari {user_id}', {
       kode_barcode,

@@ -27,6 +27,8 @@ interface BenchOptions<P extends BenchPiece, T extends string> {
   readonly draft: string
   /** The piece of a barcode; refuses with what became of one that is not to be weighed here. */
   readonly find: (kode_barcode: string) => Promise<P>
+  /** Why a piece that was found is not weighed among these; translated. */
+  readonly unfit?: (piece: P, form: BenchForm<P, T>) => string | null
   /** Where a piece is proposed to go. */
   readonly usulan: (piece: P) => T | null
   /** What is ready goes out. */
@@ -101,7 +103,7 @@ function useBringing<P extends BenchPiece, T extends string>(
   const latest = useRef(options)
   latest.current = options
   const bringOne = async (text: string): Promise<void> => {
-    const { find, usulan, isSending } = latest.current
+    const { find, unfit, usulan, isSending } = latest.current
     if (isSending) return bad(t('Tunggu sampai tersimpan, lalu pindai {kode} lagi', { kode: text }))
     const { at } = now.current
     const mg = scaleWeight(text)
@@ -110,6 +112,8 @@ function useBringing<P extends BenchPiece, T extends string>(
     if (atHand === undefined && !accept()) return
     try {
       const piece = await find(text)
+      const why = unfit?.(piece, now.current) ?? null
+      if (why !== null) return bad(why)
       const own = atHand ?? now.current.list.find(one => codeOf(one) === text)
       const fresh = begun<P, T>(piece, usulan(piece), now.current.kode_baki)
       takeUp(own === undefined ? fresh : { ...own, piece })

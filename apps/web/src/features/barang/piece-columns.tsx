@@ -8,8 +8,12 @@ const TONES: Readonly<Record<BarangRow['status'], Tone>> = {
   ADA: 'ok',
   DIPERIKSA: 'gold',
   BLN: 'brand',
+  CUCI: 'brand',
+  SEPUH: 'brand',
+  TUKANG: 'brand',
   TERJUAL: 'plain',
   HANCUR: 'bad',
+  HILANG: 'bad',
   BATAL: 'bad',
 }
 

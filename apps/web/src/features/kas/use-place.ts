@@ -1,7 +1,7 @@
 import { CASH } from '@kencana/domain/terms/mutasi-uang'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { places } from '../../engines/entry/place-calls.ts'
+import { places } from '../../engines/entry/fields/place-calls.ts'
 import { call } from '../../lib/api.ts'
 import type { Place } from './flow.ts'
 

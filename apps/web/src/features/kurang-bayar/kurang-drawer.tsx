@@ -47,7 +47,7 @@ export function KurangDrawer({ nomor, onClose }: KurangDrawerProps) {
           <About debt={shown} />
           <DocumentTimeline
             documents={shown.riwayat}
-            figureOf={one => one.jumlah}
+            figureOf={one => <Money value={one.jumlah} />}
             saidOf={one => t('sisa {jumlah}', { jumlah: rupiahText(one.sisa) })}
           />
           {journal.data !== undefined && <Journals lines={journal.data} />}

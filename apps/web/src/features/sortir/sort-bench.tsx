@@ -2,11 +2,11 @@ import { TUJUAN } from '@kencana/contract/names/pieces'
 import { TUJUAN_SORTIR, type TujuanSortir } from '@kencana/domain/stok/sortir'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CounterApproval } from '../../engines/counter/counter-approval.tsx'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { ThrownNote } from '../../engines/document-frame/entry/thrown.tsx'
 import { Told } from '../../engines/piece-scan/told.tsx'
 import classes from '../../engines/weigh-bench/bench.module.css'
+import { BenchApproval } from '../../engines/weigh-bench/bench-approval.tsx'
 import { countOn } from '../../engines/weigh-bench/bench-form.ts'
 import { PieceForm } from '../../engines/weigh-bench/piece-form.tsx'
 import { ReadyList } from '../../engines/weigh-bench/ready-list.tsx'
@@ -15,14 +15,13 @@ import { useKeys } from '../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { DraftNote } from '../../kit/text/draft-note.tsx'
-import { gramText } from '../../kit/text/figure-texts.ts'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../lib/keys/counter-keys.ts'
 import { AboutPiece } from './about-piece.tsx'
 import { AREA } from './calls.ts'
 import { QueuePanel } from './queue-panel.tsx'
 import { SortedNote } from './sorted-note.tsx'
-import { type Sorting, useSort } from './use-sort.ts'
+import { useSort } from './use-sort.ts'
 
 /** The bench: scan a piece, weigh it, say where it goes, the next one; F10 sends them together. */
 export function SortBench({ onDocuments }: { onDocuments: () => void }) {
@@ -78,28 +77,12 @@ export function SortBench({ onDocuments }: { onDocuments: () => void }) {
         <ThrownNote thrown={work.thrown} />
         <QueuePanel work={work} />
       </div>
-      <Approval work={work} />
+      <BenchApproval
+        sending={sending}
+        route="POST sortir"
+        what={t('Sortir Pembelian')}
+        all={t('Seluruh sortir')}
+      />
     </>
-  )
-}
-
-/** A supervisor sees weights that two scales do not explain, and what becomes scrap. */
-function Approval({ work: { sending } }: { work: Sorting }) {
-  const { t } = useTranslation()
-  const { asking, granted, giveUp } = sending
-  if (asking === null) return null
-  const { barang } = asking.body
-  const all = t('{jumlah} barang', { jumlah: barang.length })
-  const gram = `${gramText(barang.reduce((sum, one) => sum + one.berat, 0))} g`
-  return (
-    <CounterApproval
-      asking={asking}
-      route="POST sortir"
-      usual="SUSUT_TUKANG"
-      lines={things => [...things, { label: t('Seluruh sortir'), value: `${all}, ${gram}` }]}
-      said={`${t('Sortir Pembelian')}: ${all}, ${gram}`}
-      granted={granted}
-      giveUp={giveUp}
-    />
   )
 }

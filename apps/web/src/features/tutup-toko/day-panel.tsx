@@ -34,6 +34,9 @@ const WHERE: Readonly<Record<string, Where>> = {
   'Uang datang belum diterima': { to: '/terima-uang-kas', nomor: 'no_reff' },
   'Baki belum ditimbang': { to: '/timbang-baki' },
   'Barang beli belum disortir lebih dari 7 hari': { to: '/sortir-pembelian' },
+  'Kiriman ke tukang lewat janji': { to: '/terima-barang-cuci' },
+  'Susut menunggu validasi': { to: '/validasi-susut' },
+  'Timbangan lewat masa tera': { to: '/master-timbangan' },
   'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'JATUH_TEMPO' } },
 }
 

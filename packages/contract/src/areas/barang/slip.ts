@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { defineRoute } from '../../kit/route.ts'
 import { labelBarang } from '../../papers/kinds/label-barang.ts'
 import {
+  slipCuci,
   slipHancurBarang,
   slipPindahBarang,
+  slipSepuhan,
   slipTambahBarang,
 } from '../../papers/kinds/slip-stok.ts'
 import { template } from '../../papers/template.ts'
 
-const screens = [slipTambahBarang, slipPindahBarang, slipHancurBarang].flatMap(kind => kind.screens)
+const kinds = [slipTambahBarang, slipPindahBarang, slipHancurBarang, slipCuci, slipSepuhan]
+const screens = kinds.flatMap(kind => kind.screens)
 
 export const printStockSlip = defineRoute({
   method: 'GET',

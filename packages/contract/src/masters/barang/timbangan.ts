@@ -26,7 +26,7 @@ export const timbangan = defineMaster({
       'stop',
       'perintah',
     ],
-    screens: ['/timbang-baki', '/sortir-pembelian'],
+    screens: ['/timbang-baki', '/sortir-pembelian', '/terima-barang-cuci', '/terima-sepuhan'],
   },
   fields: {
     kode_timbangan: code({ label: 'Kode Timbangan' }),

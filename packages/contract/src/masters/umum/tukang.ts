@@ -11,6 +11,16 @@ export const tukang = defineMaster({
   order: 25,
   kept: 'store',
   calls: [{ path: 'tukang/get/all' }],
+  picked: {
+    fields: ['jenis_kerja', 'status'],
+    screens: [
+      '/kirim-barang-cuci',
+      '/laporan-kirim-cuci',
+      '/laporan-terima-sepuhan',
+      '/laporan-wasting-sepuhan',
+      '/laporan-validasi-susut',
+    ],
+  },
   fields: {
     kode_tukang: code({ label: 'Kode Tukang' }),
     nama_tukang: text({ label: 'Nama Tukang' }),

@@ -7,7 +7,6 @@ export const sortir: Readonly<Record<string, string>> = {
   'Pindah tempat sortir': 'Moved to another bin',
   diurungkan: 'undone',
   'Barang beli belum disortir lebih dari 7 hari': 'Bought pieces not sorted for more than 7 days',
-  Sortir: 'Sorting',
   'Sortir Pembelian': 'Sort Purchases',
   'Sortir pembelian': 'Purchase sorting',
   'Batal sortir': 'Cancelled sorting',
@@ -22,8 +21,6 @@ export const sortir: Readonly<Record<string, string>> = {
   'Berat atau kadar di luar yang diizinkan': 'Weight or purity beyond what is allowed',
   'Batal dokumen stok': 'Cancel a stock document',
   'Selisih berat satu barang yang wajar (mg)': 'Usual weight difference of one piece (mg)',
-  'Barang beli yang saat disortir berbeda lebih dari ini dari berat bukunya memerlukan persetujuan.':
-    'A bought piece that differs from its book weight by more than this when sorted needs approval.',
   'Barang {kode_barcode} sudah disortir oleh {user_id} dengan nomor {nomor}, muat ulang daftarnya':
     'Piece {kode_barcode} was sorted by {user_id} as {nomor}, load the list again',
   'Barang {kode_barcode} belum disortir, sortir dahulu di Sortir Pembelian':

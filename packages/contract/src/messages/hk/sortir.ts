@@ -6,7 +6,6 @@ export const sortir: Readonly<Record<string, string>> = {
   'Pindah tempat sortir': '已移到其他位置',
   diurungkan: '已撤銷',
   'Barang beli belum disortir lebih dari 7 hari': '超過 7 天未分類的收購貨品',
-  Sortir: '分類',
   'Sortir Pembelian': '收購分類',
   'Sortir pembelian': '收購分類',
   'Batal sortir': '取消分類',
@@ -21,8 +20,6 @@ export const sortir: Readonly<Record<string, string>> = {
   'Berat atau kadar di luar yang diizinkan': '重量或成色超出容許範圍',
   'Batal dokumen stok': '取消庫存文件',
   'Selisih berat satu barang yang wajar (mg)': '單件正常重量差異 (mg)',
-  'Barang beli yang saat disortir berbeda lebih dari ini dari berat bukunya memerlukan persetujuan.':
-    '分類時與帳面重量相差超過此數的收購貨品須經批准。',
   'Barang {kode_barcode} sudah disortir oleh {user_id} dengan nomor {nomor}, muat ulang daftarnya':
     '貨品 {kode_barcode} 已由 {user_id} 以 {nomor} 分類，請重新載入清單',
   'Barang {kode_barcode} belum disortir, sortir dahulu di Sortir Pembelian':

@@ -7,7 +7,6 @@ export const sortir: Readonly<Record<string, string>> = {
   'Pindah tempat sortir': 'Spostato in un altro posto',
   diurungkan: 'annullato',
   'Barang beli belum disortir lebih dari 7 hari': 'Acquisti non smistati da più di 7 giorni',
-  Sortir: 'Smistamento',
   'Sortir Pembelian': 'Smista gli acquisti',
   'Sortir pembelian': 'Smistamento acquisti',
   'Batal sortir': 'Smistamento annullato',
@@ -22,8 +21,6 @@ export const sortir: Readonly<Record<string, string>> = {
   'Berat atau kadar di luar yang diizinkan': 'Peso o titolo oltre il consentito',
   'Batal dokumen stok': 'Annulla un documento di magazzino',
   'Selisih berat satu barang yang wajar (mg)': 'Differenza di peso normale di un pezzo (mg)',
-  'Barang beli yang saat disortir berbeda lebih dari ini dari berat bukunya memerlukan persetujuan.':
-    'Un pezzo acquistato che allo smistamento differisce dal peso di registro più di così richiede un’approvazione.',
   'Barang {kode_barcode} sudah disortir oleh {user_id} dengan nomor {nomor}, muat ulang daftarnya':
     'Il pezzo {kode_barcode} è già stato smistato da {user_id} con {nomor}, ricaricare l’elenco',
   'Barang {kode_barcode} belum disortir, sortir dahulu di Sortir Pembelian':

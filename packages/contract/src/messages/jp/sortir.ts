@@ -7,7 +7,6 @@ export const sortir: Readonly<Record<string, string>> = {
   'Pindah tempat sortir': '仕分け場所を移動',
   diurungkan: '取り消し',
   'Barang beli belum disortir lebih dari 7 hari': '7日以上未仕分けの買取品',
-  Sortir: '仕分け',
   'Sortir Pembelian': '買取品の仕分け',
   'Sortir pembelian': '買取品仕分け',
   'Batal sortir': '仕分け取消',
@@ -22,8 +21,6 @@ export const sortir: Readonly<Record<string, string>> = {
   'Berat atau kadar di luar yang diizinkan': '許容範囲外の重量または品位',
   'Batal dokumen stok': '在庫伝票の取消',
   'Selisih berat satu barang yang wajar (mg)': '1点の通常の重量差 (mg)',
-  'Barang beli yang saat disortir berbeda lebih dari ini dari berat bukunya memerlukan persetujuan.':
-    '仕分け時に帳簿重量との差がこれを超える買取品には承認が必要です。',
   'Barang {kode_barcode} sudah disortir oleh {user_id} dengan nomor {nomor}, muat ulang daftarnya':
     '商品 {kode_barcode} は {user_id} が {nomor} で仕分け済みです。一覧を再読み込みしてください',
   'Barang {kode_barcode} belum disortir, sortir dahulu di Sortir Pembelian':

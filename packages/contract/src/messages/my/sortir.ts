@@ -7,7 +7,6 @@ export const sortir: Readonly<Record<string, string>> = {
   'Pindah tempat sortir': 'Pindah tempat asingan',
   diurungkan: 'diundurkan',
   'Barang beli belum disortir lebih dari 7 hari': 'Barang belian belum diasingkan lebih 7 hari',
-  Sortir: 'Pengasingan',
   'Sortir Pembelian': 'Asingkan Belian',
   'Sortir pembelian': 'Pengasingan belian',
   'Batal sortir': 'Batal pengasingan',
@@ -22,8 +21,6 @@ export const sortir: Readonly<Record<string, string>> = {
   'Berat atau kadar di luar yang diizinkan': 'Berat atau ketulenan di luar had',
   'Batal dokumen stok': 'Batal dokumen stok',
   'Selisih berat satu barang yang wajar (mg)': 'Beza berat biasa sebutir barang (mg)',
-  'Barang beli yang saat disortir berbeda lebih dari ini dari berat bukunya memerlukan persetujuan.':
-    'Barang belian yang beratnya berbeza daripada buku melebihi ini semasa diasingkan memerlukan kelulusan.',
   'Barang {kode_barcode} sudah disortir oleh {user_id} dengan nomor {nomor}, muat ulang daftarnya':
     'Barang {kode_barcode} sudah diasingkan oleh {user_id} dengan nombor {nomor}, muat semula senarai',
   'Barang {kode_barcode} belum disortir, sortir dahulu di Sortir Pembelian':

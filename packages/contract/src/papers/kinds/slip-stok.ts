@@ -19,6 +19,10 @@ const VARIABLES: readonly say.Said[] = [
   say.teks('faktur_no', 'Faktur pajak'),
   say.tgl('faktur_tgl', 'Tanggal faktur'),
   say.tgl('jatuh_tempo', 'Jatuh tempo'),
+  say.teks('tukang', 'Tukang'),
+  say.teks('pekerjaan', 'Pekerjaan'),
+  say.teks('no_kirim', 'Nomor kirim'),
+  say.tgl('tgl_janji', 'Janji selesai'),
   ...say.counted(2, 9_769),
   say.murni('murni', 'Jumlah emas murni', 6_838_300),
 ]
@@ -125,4 +129,29 @@ export const slipHancurBarang = slip({
   contoh: { nomor: 'HB-JKT-26-000004', alasan: DAMAGED, penyetuju: 'SPV-JKT' },
   baris: 'Alasan: {alasan}',
   tangan: ['Dilebur oleh', 'Disetujui oleh'],
+})
+
+/** What a piece given to a craftsman weighs, until when he has it, and both sign. */
+export const slipCuci = slip({
+  kode: 'slip-cuci',
+  label: 'Slip Kirim Tukang',
+  screens: ['/kirim-barang-cuci', '/terima-barang-cuci', '/data-barang'],
+  contoh: {
+    ...{ nomor: 'KC-JKT-26-000012', tukang: 'Pak Darto (TK1)', pekerjaan: 'Cuci' },
+    ...{ tgl_janji: '2026-11-24', no_kirim: 'KC-JKT-26-000012' },
+  },
+  baris: 'Diserahkan kepada {tukang} untuk {pekerjaan}, janji selesai {tgl_janji}',
+  tangan: ['Diserahkan oleh', 'Diterima tukang'],
+})
+
+export const slipSepuhan = slip({
+  kode: 'slip-sepuhan',
+  label: 'Slip Terima Tukang',
+  screens: ['/terima-barang-cuci', '/terima-sepuhan', '/data-barang'],
+  contoh: {
+    ...{ nomor: 'TS-JKT-26-000009', tukang: 'Pak Darto (TK1)', pekerjaan: 'Sepuh' },
+    no_kirim: 'KC-JKT-26-000012',
+  },
+  baris: 'Diterima kembali dari {tukang}, kiriman {no_kirim}',
+  tangan: ['Diserahkan tukang', 'Diterima oleh'],
 })

@@ -99,8 +99,11 @@ export async function reversedPieces(
   const found = await rows<MovedPiece>(
     db,
     sql`select g.kode_barcode, b.versi, g.dari_status, g.ke_status, b.kode_baki as dari_baki,
-          g.dari_baki as ke_baki, g.sebelum
+          coalesce(g.dari_baki, l.kode_baki) as ke_baki, g.sebelum
         from gerak_barang g
+        -- a piece that lay in no tray keeps the one it lay in last
+        left join dokumen_barang l on g.dari_status is not null and l.kode_toko = ${kode_toko}
+          and l.nomor = g.nomor and l.kode_barcode = g.kode_barcode
         join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = g.kode_barcode
         where g.kode_toko = ${kode_toko} and g.nomor = ${nomor} order by g.kode_barcode`,
   )

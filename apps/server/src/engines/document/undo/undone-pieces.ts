@@ -8,7 +8,7 @@ import { reversedPieces } from './reverse-claims.ts'
 
 interface Line {
   readonly kode_barcode: string
-  /** How often the piece moved or was changed since. */
+  /** How often the piece moved or was changed since, but for what was undone. */
   readonly sesudah: number
   readonly [column: string]: unknown
 }
@@ -25,7 +25,12 @@ export async function undonePieces(
     db,
     sql`select l.baris, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group, l.kode_kadar,
           ${permilOf(sql`l`)}, l.kode_baki, l.berat_mg, l.berat_nota_mg, l.murni_ug,
-          l.aturan_berat, l.mode_harga, l.modal_rp, b.versi - g.versi as sesudah
+          l.aturan_berat, l.mode_harga, l.modal_rp,
+          b.versi - g.versi - (select count(*) from gerak_barang x
+            join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = x.nomor
+            where x.kode_toko = ${kode_toko} and x.kode_barcode = l.kode_barcode
+              and x.versi > g.versi and (d.membatalkan is not null or exists (select from dokumen u
+                where u.kode_toko = ${kode_toko} and u.membatalkan = x.nomor))) as sesudah
         from dokumen_barang l
         join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = l.kode_barcode
         join gerak_barang g on g.kode_toko = ${kode_toko} and g.kode_barcode = l.kode_barcode

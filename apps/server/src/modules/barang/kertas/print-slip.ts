@@ -1,7 +1,10 @@
+import { PROSES } from '@kencana/contract/names/pieces'
 import type { PaperFacts, PaperKind } from '@kencana/contract/papers/kind'
 import {
+  slipCuci,
   slipHancurBarang,
   slipPindahBarang,
+  slipSepuhan,
   slipTambahBarang,
 } from '@kencana/contract/papers/kinds/slip-stok'
 import { refuse } from '@kencana/contract/refusals'
@@ -27,6 +30,9 @@ const KINDS: Readonly<Record<StockDocument, PaperKind>> = {
   PINDAH_BARANG: slipPindahBarang,
   HANCUR_BARANG: slipHancurBarang,
   HANCUR_PEMBELIAN: slipHancurBarang,
+  KIRIM_CUCI: slipCuci,
+  TERIMA_CUCI: slipSepuhan,
+  TERIMA_SEPUHAN: slipSepuhan,
 }
 
 /**
@@ -76,6 +82,10 @@ function slipFacts(row: SlipRow, lines: readonly SlipLine[]): PaperFacts {
       faktur_no: row.faktur_no,
       faktur_tgl: row.faktur_tgl,
       jatuh_tempo: row.jatuh_tempo,
+      no_kirim: row.no_kirim,
+      tukang: row.tukang,
+      pekerjaan: row.proses === null ? null : PROSES[row.proses],
+      tgl_janji: row.tgl_janji,
       jumlah_barang: lines.length,
       berat: row.berat_mg,
       murni: row.murni_ug,

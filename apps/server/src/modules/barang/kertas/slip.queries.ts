@@ -1,3 +1,4 @@
+import type { ProsesCuci } from '@kencana/domain/stok/cuci'
 import { first, type Queryable, rows, sql } from '../../../platform/sql.ts'
 
 const STOCK_DOCUMENTS = [
@@ -5,6 +6,9 @@ const STOCK_DOCUMENTS = [
   'PINDAH_BARANG',
   'HANCUR_BARANG',
   'HANCUR_PEMBELIAN',
+  'KIRIM_CUCI',
+  'TERIMA_CUCI',
+  'TERIMA_SEPUHAN',
 ] as const
 export type StockDocument = (typeof STOCK_DOCUMENTS)[number]
 
@@ -24,6 +28,11 @@ export interface SlipRow {
   faktur_no: string | null
   faktur_tgl: string | null
   jatuh_tempo: string | null
+  /** Of pieces that a craftsman gets or gives back. */
+  no_kirim: string | null
+  tukang: string | null
+  proses: ProsesCuci | null
+  tgl_janji: string | null
   nama_toko: string
   alamat_toko: string
   telepon: string | null
@@ -43,6 +52,10 @@ export const slipRow = (db: Queryable, kode_toko: string, nomor: string) =>
             as supplier, d.isi -> 'supplier' ->> 'npwp' as npwp_supplier,
           d.isi -> 'pajak' ->> 'faktur_no' as faktur_no,
           d.isi -> 'pajak' ->> 'faktur_tgl' as faktur_tgl, d.jatuh_tempo,
+          coalesce(d.isi ->> 'no_kirim', d.nomor) as no_kirim, d.isi ->> 'proses' as proses,
+          d.isi ->> 'tgl_janji' as tgl_janji,
+          (select format('%s (%s)', k.nama_tukang, k.kode_tukang) from tukang k
+            where k.kode_toko = ${kode_toko} and k.kode_tukang = d.isi ->> 'kode_tukang') as tukang,
           t.nama_toko, t.alamat_toko, t.telepon, t.npwp
         from dokumen d join toko t on t.kode_toko = d.kode_toko
         where d.kode_toko = ${kode_toko} and d.nomor = ${nomor}

@@ -6,7 +6,7 @@ import type { PieceClaim } from '../../../engines/document/post-document.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { refuseRows } from '../../../platform/sheet/sheet-rows.ts'
 import type { PieceRow } from '../barang.queries.ts'
-import { lockMasters, type Masters, readMasters } from '../dokumen.queries.ts'
+import { lockMasters, lockTrays, type Masters, readMasters } from '../dokumen.queries.ts'
 import { askTray } from '../pindah/ask-tray.ts'
 import type { CheckedPiece } from '../tambah/check-barang.ts'
 import { checkRows } from '../tambah/check-rows.ts'
@@ -175,4 +175,21 @@ function kadarFault({ kode_kadar }: LaidRow, masters: Masters, maks: number): st
   const fault = checkPermil(permil, maks)
   if (fault === null) return null
   return fault === 'NOL' ? 'Kadar tidak boleh 0' : `Kadar tidak boleh lebih dari ${String(maks)}`
+}
+
+/**
+ * Bought pieces wait in the trays that are meant for them alone, where they lay before.
+ * @throws Refusal BUKAN_BAKI_BELI
+ */
+export async function demandBuyingTrays(ctx: StoreCtx, pieces: readonly PieceRow[]): Promise<void> {
+  if (pieces.length === 0) return
+  const trays = await lockTrays(
+    ctx.db,
+    ctx.kode_toko,
+    pieces.map(({ kode_baki }) => kode_baki),
+  )
+  const other = pieces.find(({ kode_baki }) => trays.get(kode_baki)?.untuk_beli !== true)
+  if (other !== undefined) {
+    refuse('BUKAN_BAKI_BELI', { kode_baki: other.kode_baki, tujuan: 'barang beli' })
+  }
 }

@@ -1,7 +1,7 @@
 import { refuse } from '@kencana/contract/refusals'
-import { reversedPieces } from '../../../engines/document/undo/reverse-claims.ts'
 import type { Cancelling, Step } from '../../../engines/document/serve/cancel-document.ts'
 import { undoneAlone } from '../../../engines/document/serve/plain-documents.ts'
+import { reversedPieces } from '../../../engines/document/undo/reverse-claims.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { shortPaymentOf } from '../../kurang-bayar/index.ts'
 import {

@@ -20,6 +20,12 @@ export interface OpenThings {
   jatuh_tempo: number
   /** Bought pieces that nobody sorted for more than a week. */
   belum_sortir: number
+  /** Batches that a craftsman promised back for a day before. */
+  batch_lewat: number
+  /** Losses that nobody judged yet. */
+  susut: number
+  /** Scales whose seal was good until a day before. */
+  tera: number
 }
 
 export const openThings = async (db: Queryable, kode_toko: string): Promise<OpenThings> =>
@@ -37,16 +43,36 @@ export const openThings = async (db: Queryable, kode_toko: string): Promise<Open
           (select count(*)::int from hutang where kode_toko = ${kode_toko} and status = 'AKTIF'
             and tgl_jatuh_tempo < (select tgl from hari_bisnis
               where kode_toko = ${kode_toko} and status = 'BUKA')) as jatuh_tempo,
-          (select count(*)::int from barang where kode_toko = ${kode_toko} and status = 'BLN'
-            and tujuan is null and tgl_masuk < (select tgl - 7 from hari_bisnis
+          (select count(*)::int from timbangan where kode_toko = ${kode_toko}
+            and tera_sampai < (select tgl from hari_bisnis
               where kode_toko = ${kode_toko} and status = 'BUKA')
-            and not exists (select from modul where kode_toko = ${kode_toko}
-              and kunci = 'SEPUHAN_MODULE' and not aktif)) as belum_sortir`,
+            and dihapus_pada is null) as tera,
+          belum_sortir, batch_lewat, susut
+        from (${behindCounter(kode_toko)}) b`,
   )) ?? NOTHING_OPEN
+
+/** What stands open behind the counter, of a store that sorts what it buys. */
+const behindCounter = (kode_toko: string) => sql`
+  select count(*) filter (where apa = 'SORTIR')::int as belum_sortir,
+    count(*) filter (where apa = 'BATCH')::int as batch_lewat,
+    count(*) filter (where apa = 'SUSUT')::int as susut
+  from (
+    select 'SORTIR' as apa from barang where kode_toko = ${kode_toko} and status = 'BLN'
+      and tujuan is null and tgl_masuk < (select tgl - 7 from hari_bisnis
+        where kode_toko = ${kode_toko} and status = 'BUKA')
+    union all
+    select 'BATCH' from batch_cuci where kode_toko = ${kode_toko}
+      and status in ('DIKIRIM', 'SEBAGIAN') and tgl_janji < (select tgl from hari_bisnis
+        where kode_toko = ${kode_toko} and status = 'BUKA')
+    union all
+    select 'SUSUT' from susut where kode_toko = ${kode_toko} and status = 'MENUNGGU'
+  ) t
+  where not exists (select from modul where kode_toko = ${kode_toko}
+    and kunci = 'SEPUHAN_MODULE' and not aktif)`
 
 const NOTHING_OPEN: OpenThings = {
   ...{ keranjang: 0, ajuan: '', outbox: 0, hutang: 0, titipan: 0, uang: 0, jatuh_tempo: 0 },
-  belum_sortir: 0,
+  ...{ belum_sortir: 0, batch_lewat: 0, susut: 0, tera: 0 },
 }
 
 /** Money that is to be found, owed, or on its way: of what kind, how many, how much, since when. */

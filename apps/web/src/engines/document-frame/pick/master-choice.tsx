@@ -9,6 +9,7 @@ const NAMED = {
   kadar: ['kode_kadar', 'nama_kadar'],
   ongkos: ['kode_ongkos', 'nama_ongkos'],
   bandrol: ['kode_bandrol', 'nama_bandrol'],
+  tukang: ['kode_tukang', 'nama_tukang'],
   'kondisi-pinjaman': ['kode_kondisi', 'nama_kondisi'],
   'master-kelompok-harga': ['kelompok_harga', 'nama_kelompok'],
   'parameter-harga-beli': ['kode_harga', 'kode_harga'],

@@ -5,6 +5,7 @@ import { ChecksSaid } from '../../../engines/document-frame/check/checks-said.ts
 import { DocumentTimeline } from '../../../engines/document-frame/document-timeline.tsx'
 import { Timeline } from '../../../engines/document-frame/timeline.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
+import { Money } from '../../../kit/text/figures.tsx'
 
 /** How a customer was told, as it was typed. */
 const WAYS = beriTahu.fields.cara.options
@@ -14,7 +15,7 @@ export function LoanHistory({ loan }: { loan: HutangAnswer }) {
   const { t } = useTranslation()
   return (
     <>
-      <DocumentTimeline documents={loan.riwayat} figureOf={one => one.total} />
+      <DocumentTimeline documents={loan.riwayat} figureOf={one => <Money value={one.total} />} />
       {loan.pemberitahuan.length > 0 && (
         <Timeline
           title={t('Pemberitahuan')}

@@ -44,6 +44,8 @@ const FACES: Readonly<Record<KodeTugas, Face>> = {
   AJUAN: { rank: 50, tone: 'gold', path: '/validasi-penjualan' },
   AJUAN_UANG: { rank: 55, tone: 'gold', path: '/validasi-keuangan' },
   BLN: { rank: 90, tone: 'gold', path: '/sortir-pembelian' },
+  BATCH_LEWAT: { rank: 88, tone: 'gold', path: '/terima-barang-cuci' },
+  SUSUT: { rank: 57, tone: 'gold', path: '/validasi-susut' },
 }
 
 function saidOf(t: TFunction, kode: KodeTugas, jumlah: number, sejak: string | null): string {
@@ -62,6 +64,10 @@ function saidOf(t: TFunction, kode: KodeTugas, jumlah: number, sejak: string | n
       return t('{jumlah} pinjaman lewat jatuh tempo', { jumlah })
     case 'BLN':
       return t('{jumlah} barang belian menunggu dipilah', { jumlah })
+    case 'BATCH_LEWAT':
+      return t('{jumlah} kiriman ke tukang lewat janji', { jumlah })
+    case 'SUSUT':
+      return t('{jumlah} susut menunggu validasi', { jumlah })
     case 'HARGA_LAMA':
       return t('Harga emas belum diperbarui sejak {tgl}', { tgl: sejak ?? '' })
     case 'EMAS_SUPPLIER':

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assertBalanced, debit, kredit } from '../journal.ts'
+import { assertBalanced, debit, kredit } from '../../journal.ts'
 import { postSortir } from './sortir.ts'
 
 const NONE = { modal_rp: 0, murni_ug: 0 }

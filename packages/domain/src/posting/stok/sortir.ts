@@ -1,6 +1,6 @@
-import type { JournalLine } from '../journal.ts'
-import { debit, journalOf, kredit } from '../journal.ts'
-import type { Microgram, Rupiah } from '../quantity.ts'
+import type { JournalLine } from '../../journal.ts'
+import { debit, journalOf, kredit } from '../../journal.ts'
+import type { Microgram, Rupiah } from '../../quantity.ts'
 
 /** Gold and its cost. */
 interface Sum {

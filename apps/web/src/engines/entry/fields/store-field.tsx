@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '../../kit/inputs/select-field.tsx'
-import { call } from '../../lib/api.ts'
-import { useSession } from '../../lib/session.ts'
+import { SelectField } from '../../../kit/inputs/select-field.tsx'
+import { call } from '../../../lib/api.ts'
+import { useSession } from '../../../lib/session.ts'
 import { places } from './place-calls.ts'
 
 interface StoreFieldProps {

@@ -1,7 +1,7 @@
 import type { tokoList } from '@kencana/contract/areas/toko'
 import type { drawerSums } from '@kencana/contract/areas/uang/buku'
 import type { masterRoutes } from '@kencana/contract/kit/masters/routes'
-import { call, routeRef } from '../../lib/api.ts'
+import { call, routeRef } from '../../../lib/api.ts'
 
 type MasterCall = ReturnType<typeof masterRoutes>['calls'][number]['route']
 
