@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkNames, doors, filesBeside } from './vite/doors.ts'
+import { ownPalette } from './vite/palette.ts'
 import { socketsOnly } from './vite/sockets.ts'
 
 const server = process.env.KENCANA_SERVER ?? 'http://127.0.0.1:8080'
@@ -30,7 +31,7 @@ const atRoot = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), socketsOnly(), doors(), precompressed(), atRoot()],
+  plugins: [react(), socketsOnly(), ownPalette(), doors(), precompressed(), atRoot()],
   // React has had it since its version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // Files name each other relatively; the server writes the path of the installation into the page.

@@ -1,4 +1,4 @@
-import { BATCH, PROSES } from '@kencana/contract/names/pieces'
+import { BATCH, PROSES } from '@kencana/contract/names/stok/steps'
 import {
   choiceFilter,
   countColumn,

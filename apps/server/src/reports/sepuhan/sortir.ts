@@ -1,5 +1,5 @@
 import { DOCUMENTS } from '@kencana/contract/names/documents'
-import { SUMBER, TUJUAN } from '@kencana/contract/names/pieces'
+import { SUMBER, TUJUAN } from '@kencana/contract/names/stok/steps'
 import {
   choiceFilter,
   countColumn,

@@ -1,5 +1,5 @@
 import { DOCUMENTS } from '@kencana/contract/names/documents'
-import { PROSES } from '@kencana/contract/names/pieces'
+import { PROSES } from '@kencana/contract/names/stok/steps'
 import {
   choiceFilter,
   countColumn,

@@ -1,4 +1,4 @@
-import { HASIL_SUSUT, SUMBER_SUSUT } from '@kencana/contract/names/pieces'
+import { HASIL_SUSUT, SUMBER_SUSUT } from '@kencana/contract/names/stok/steps'
 import {
   choiceFilter,
   countColumn,

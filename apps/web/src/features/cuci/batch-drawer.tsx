@@ -1,4 +1,5 @@
-import { PIECES, PROSES } from '@kencana/contract/names/pieces'
+import { PIECES } from '@kencana/contract/names/pieces'
+import { PROSES } from '@kencana/contract/names/stok/steps'
 import { gramToMg } from '@kencana/domain/quantity'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'

@@ -1,4 +1,4 @@
-import { BATCH } from '@kencana/contract/names/pieces'
+import { BATCH } from '@kencana/contract/names/stok/steps'
 import { STATUS_BATCH, type StatusBatch } from '@kencana/domain/stok/cuci'
 import type { TFunction } from 'i18next'
 import type { Tone } from '../../kit/layout/tag.tsx'

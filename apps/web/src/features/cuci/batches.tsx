@@ -1,4 +1,4 @@
-import { PROSES } from '@kencana/contract/names/pieces'
+import { PROSES } from '@kencana/contract/names/stok/steps'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'

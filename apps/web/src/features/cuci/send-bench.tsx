@@ -1,4 +1,4 @@
-import { PROSES } from '@kencana/contract/names/pieces'
+import { PROSES } from '@kencana/contract/names/stok/steps'
 import { doesProses, PROSES_CUCI, type ProsesCuci } from '@kencana/domain/stok/cuci'
 import { Button } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { TUJUAN } from '@kencana/contract/names/pieces'
+import { TUJUAN } from '@kencana/contract/names/stok/steps'
 import { gramToMg } from '@kencana/domain/quantity'
 import { TEMPAT_SORTIR, type TempatSortir } from '@kencana/domain/stok/sortir'
 import { Button } from '@mantine/core'

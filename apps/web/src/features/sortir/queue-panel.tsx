@@ -1,5 +1,5 @@
 import { SARING_SORTIR } from '@kencana/contract/areas/stok/sortir'
-import { TUJUAN } from '@kencana/contract/names/pieces'
+import { TUJUAN } from '@kencana/contract/names/stok/steps'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'

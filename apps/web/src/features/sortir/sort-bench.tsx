@@ -1,4 +1,4 @@
-import { TUJUAN } from '@kencana/contract/names/pieces'
+import { TUJUAN } from '@kencana/contract/names/stok/steps'
 import { TUJUAN_SORTIR, type TujuanSortir } from '@kencana/domain/stok/sortir'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import type { sortir } from '@kencana/contract/areas/stok/sortir'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { TUJUAN } from '@kencana/contract/names/pieces'
+import { TUJUAN } from '@kencana/contract/names/stok/steps'
 import { gramToMg } from '@kencana/domain/quantity'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'

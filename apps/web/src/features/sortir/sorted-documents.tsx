@@ -1,7 +1,7 @@
 import type { sortir } from '@kencana/contract/areas/stok/sortir'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { AskedOf } from '@kencana/contract/menu/addresses'
-import { TUJUAN } from '@kencana/contract/names/pieces'
+import { TUJUAN } from '@kencana/contract/names/stok/steps'
 import { TUJUAN_SORTIR } from '@kencana/domain/stok/sortir'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'

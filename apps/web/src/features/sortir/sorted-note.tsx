@@ -1,4 +1,4 @@
-import { TUJUAN } from '@kencana/contract/names/pieces'
+import { TUJUAN } from '@kencana/contract/names/stok/steps'
 import { TUJUAN_SORTIR } from '@kencana/domain/stok/sortir'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../engines/document-frame/use-command.ts'

@@ -1,6 +1,6 @@
 import type { judgeSusut } from '@kencana/contract/areas/stok/susut'
 import { validasiSusut } from '@kencana/contract/entries/stok/validasi-susut'
-import { SUMBER_SUSUT } from '@kencana/contract/names/pieces'
+import { SUMBER_SUSUT } from '@kencana/contract/names/stok/steps'
 import { formatFine } from '@kencana/domain/quantity'
 import { EntryDialog, entryDialog } from '../../engines/entry/entry-dialog.tsx'
 import { gramText, rupiahText } from '../../kit/text/figure-texts.ts'

@@ -1,4 +1,4 @@
-import { HASIL_SUSUT, SUMBER_SUSUT } from '@kencana/contract/names/pieces'
+import { HASIL_SUSUT, SUMBER_SUSUT } from '@kencana/contract/names/stok/steps'
 import { STATUS_SUSUT } from '@kencana/domain/stok/susut'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'

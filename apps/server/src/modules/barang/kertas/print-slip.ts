@@ -1,4 +1,4 @@
-import { PROSES } from '@kencana/contract/names/pieces'
+import { PROSES } from '@kencana/contract/names/stok/steps'
 import type { PaperFacts, PaperKind } from '@kencana/contract/papers/kind'
 import {
   slipCuci,

@@ -1,4 +1,4 @@
-import { KEMBALI } from '@kencana/contract/names/pieces'
+import { KEMBALI } from '@kencana/contract/names/stok/steps'
 import type { TujuanTerima } from '@kencana/domain/stok/cuci'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
