@@ -106,6 +106,8 @@ test('another comes back far too light: what he may not lose waits for a judgeme
 })
 
 test('what never comes back is lost as its batch is closed, each piece named before', async () => {
+  const sent: string[] = []
+  spv.on('request', one => void (one.method() === 'POST' && sent.push(one.url())))
   await open(spv, '/wasting-sepuhan')
   await main(spv).locator('tr[data-opens]', { hasText: 'Pak ARIF' }).press('Enter')
   const batch = spv.getByRole('dialog', { name: /^Kirim ke tukang KC-/ })
@@ -116,4 +118,7 @@ test('what never comes back is lost as its batch is closed, each piece named bef
   await spv.keyboard.press('F10')
   await approve(spv)
   await expect(batch).toContainText('Selesai')
+  // Enter behind the reason goes on to the password, and sends nothing.
+  const closings = sent.filter(url => url.endsWith('/wasting-sepuhan'))
+  expect(closings).toHaveLength(2)
 })

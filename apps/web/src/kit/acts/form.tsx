@@ -15,6 +15,8 @@ export function Form({ onSubmit, children, ...rest }: FormProps) {
       noValidate
       onSubmit={event => {
         event.preventDefault()
+        // React also brings what a dialog sends that was opened from inside of this form.
+        if (event.target !== event.currentTarget) return
         const fields = event.currentTarget.querySelectorAll<HTMLInputElement>('[required]')
         ;[...fields].find(field => field.value === '')?.focus()
         onSubmit(event)
