@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkNames, doors, filesBeside } from './vite/doors.ts'
+import { chunkNames, doors, filesBeside, HASH } from './vite/doors.ts'
 import { ownPalette } from './vite/palette.ts'
 import { socketsOnly } from './vite/sockets.ts'
 
@@ -48,6 +48,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
+        // What opens other files carries their names, and a hash is what cannot be packed.
+        entryFileNames: `assets/[name]-[hash:${HASH}].js`,
+        chunkFileNames: `assets/[name]-[hash:${HASH}].js`,
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [{ name: chunkNames(), debugName: 'doors' }],
           includeDependenciesRecursively: false,

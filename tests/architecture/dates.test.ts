@@ -11,6 +11,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   janji_tukar: 'JANJI_TUKAR_HARI, beyond it a grant',
   tgl_buku: 'not after the business day, in a month that is open: dayToBook',
   'bebas.tgl': 'not after the business day: demandDated',
+  tgl_bebas: 'not after the business day: demandDated',
   'pajak.faktur_tgl': 'not after the business day: demandDated',
   tgl_janji: 'a year: demandPromise of kurang-bayar',
   tgl_mutasi: 'not after today: TGL_MUTASI_BELUM',

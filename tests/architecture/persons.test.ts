@@ -22,6 +22,7 @@ const COUNTED = [
   'TEBUS_HUTANG',
   'PERPANJANG_HUTANG',
   'LELANG_HUTANG',
+  'JUAL_LANTAK',
 ]
 
 const NOT: Readonly<Record<string, string>> = {
@@ -57,6 +58,12 @@ const NOT: Readonly<Record<string, string>> = {
   TERIMA_SEPUHAN: 'stock',
   WASTING_SEPUHAN: 'stock',
   VALIDASI_SUSUT: 'stock',
+  MASUK_CUCI_MANUAL: 'stock',
+  KELUAR_CUCI_MANUAL: 'stock',
+  KIRIM_CUCI_MANUAL: 'stock',
+  TERIMA_CUCI_MANUAL: 'stock',
+  LEBUR: 'stock',
+  SERAH_LANTAK: 'of a supplier',
   TUTUP_TOKO: 'the day',
   TUTUP_PERIODE: 'the books',
   BUKA_PERIODE: 'the books',

@@ -39,6 +39,7 @@ const PLACES: Readonly<Record<string, Tried | Alike>> = {
   'features/kurang-bayar/kurang-drawer.tsx': like('hutang/lihat/loan-acts.tsx'),
   'features/kurang-bayar/pay-dialog.tsx': ['slips', 'Pembayaran '],
   'features/kurang-bayar/short-dialog.tsx': ['slips', ' dicatat'],
+  'features/lebur/bar-drawer.tsx': like('hutang/lihat/loan-acts.tsx'),
   'features/pembelian/counter/save/bought-card.tsx': ['paper', 'Pembelian tersimpan'],
   'features/pembelian/lihat/purchase-drawer.tsx': like('hutang/lihat/loan-acts.tsx'),
   'features/penjualan/ajuan/ajuan-dialog.tsx': like('hutang/lihat/loan-acts.tsx'),

@@ -20,6 +20,7 @@ const PROOFS: Readonly<Record<string, { once: string; by: readonly string[] }>> 
       'POST titipan/{no_titipan}/tambah',
       'POST gesek-tunai',
       'POST piutang-penjualan/{no_kurang_bayar}/bayar',
+      'POST lebur/{no_lebur}/jual',
     ],
   },
   no_faktur_jual: {
@@ -45,6 +46,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   no_whatsapp: 'of a person',
   no_rekening: 'of an account',
   no_seri: 'of a scale',
+  no_uji: 'of an assay; one paper may tell of several bars',
+  no_bukti: 'of a supplier; one receipt may name several bars',
+  nomor_bebas: 'of a paper that frees a buyer, as often as he buys',
   nomor_akun: 'of an account',
   nomor: 'of our own, or a telephone',
   no_bon: 'of our own',

@@ -21,6 +21,7 @@ const UNSEARCHED: Readonly<Record<string, string>> = {
   'antre-sortir': 'pieces are found, whatever they are',
   'antre-tukang': 'pieces are found, whatever they are',
   'kirim-cuci': 'pieces are found, and what became of them is in their history',
+  lebur: 'a few bars of a shop, in their own list',
   'validasi-susut': 'waits for a word; its pieces are found',
   'cash/paginated': 'lines of documents that are found',
   'cash/history-bank': 'lines of documents that are found',

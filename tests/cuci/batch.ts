@@ -85,7 +85,7 @@ export async function receive(
   return who.post<Stepped>(path, { ...body, otorisasi: [otorisasi] })
 }
 
-interface People {
+export interface People {
   readonly owner: Caller
   readonly kasir: Caller
   readonly gudang: Caller
@@ -95,7 +95,12 @@ interface People {
 type Door = readonly [who: Caller, kategori: string, path: string, body: object]
 
 /** Commands behind the counter that ask for a grant: who sends it, category, path and body. */
-export async function doorsBehind({ owner, kasir, gudang, spv }: People): Promise<readonly Door[]> {
+export async function washingDoors({
+  owner,
+  kasir,
+  gudang,
+  spv,
+}: People): Promise<readonly Door[]> {
   await craftsman(owner)
   const rings = await boughtRings(owner, kasir, 3)
   const sent = (i: number, proses: string) => sentOff(gudang, rings.slice(i, i + 1), { proses })
@@ -115,4 +120,12 @@ export async function doorsBehind({ owner, kasir, gudang, spv }: People): Promis
     [spv, 'SUSUT_TUKANG', 'wasting-sepuhan', { no_kirim: lost, sisa_pcs: 1 }],
     [gudang, 'BATAL_STOK', `kirim-cuci/${lost}/batal`, { alasan: 'Salah tulis' }],
   ]
+}
+
+/** Takes a document of a batch back, with a grant. */
+export const undo = async (who: Caller, no_kirim: string, nomor: string) => {
+  const path = `kirim-cuci/${no_kirim}/batal`
+  const body = { alasan: 'Salah catat', dokumen: nomor }
+  const otorisasi = await who.grant('BATAL_STOK', `POST ${path}`, body)
+  return who.post<Stepped>(path, { ...body, otorisasi })
 }

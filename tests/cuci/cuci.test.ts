@@ -7,7 +7,7 @@ import type { Answer, Caller } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { boughtRings, RING, sortAll } from '../sortir/sort.ts'
-import { away, back, craftsman, receive, type Stepped, seen, send, sentOff } from './batch.ts'
+import { away, back, craftsman, receive, type Stepped, seen, send, sentOff, undo } from './batch.ts'
 
 // Pieces go to a craftsman and come back weighed; what is lost has a name and a value (13 §1).
 
@@ -277,13 +277,6 @@ test('a batch past its promise and a loss that waits are said at home and at clo
   await sound()
   expect(await told()).toEqual({ late: [0, 0], lost: [1, 1] })
 })
-
-const undo = async (who: Caller, no_kirim: string, nomor: string) => {
-  const path = `kirim-cuci/${no_kirim}/batal`
-  const body = { alasan: 'Salah catat', dokumen: nomor }
-  const otorisasi = await who.grant('BATAL_STOK', `POST ${path}`, body)
-  return who.post<Stepped>(path, { ...body, otorisasi })
-}
 
 test('the last document of a batch is taken back on its day, until it never was', async () => {
   const [ring = ''] = await boughtRings(owner, kasir, 1)

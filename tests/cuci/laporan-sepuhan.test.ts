@@ -52,7 +52,7 @@ test('what was received lost what the books say, and what never came back beside
   expect(await totals('laporan-terima-sepuhan')).toMatchObject(received)
   const [allRp, allUg] = await lostBy("'TERIMA_CUCI', 'TERIMA_SEPUHAN', 'WASTING_SEPUHAN'")
   const wasted = await totals('laporan-wasting-sepuhan')
-  expect(wasted).toMatchObject({ pcs: 3, hilang: 1, nilai: allRp, murni: allUg })
+  expect(wasted).toMatchObject({ pcs: 3, hilang: 1, nilai: allRp, murni: allUg, abu: 250 })
   expect(Number(allUg) - Number(ug)).toBe(3_237 * 750)
 })
 

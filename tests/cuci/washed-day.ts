@@ -21,7 +21,7 @@ export async function washForADay(api: TestApi) {
   const taken = await receive(gudang, first, here, { ongkos_per_pcs: 15_000 })
   const { no_terima } = expectStatus(taken, 201)
   const no_kirim = await sentOff(gudang, [never], { proses: 'REPARASI', kode_tukang })
-  const body = { no_kirim, sisa_pcs: 1 }
+  const body = { no_kirim, sisa_pcs: 1, abu: 0.25 }
   const otorisasi = await spv.grant('SUSUT_TUKANG', 'POST wasting-sepuhan', body, 'OWNER')
   const closed = await spv.post<Stepped>('wasting-sepuhan', { ...body, otorisasi })
   const { no_wasting } = expectStatus(closed, 201)

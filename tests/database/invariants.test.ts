@@ -6,6 +6,7 @@ import { SETOR_BREAKS } from '../kas/setor-breaks.ts'
 import { UANG_BREAKS } from '../kirim-uang/uang-breaks.ts'
 import { KURANG_BREAKS } from '../kurang-bayar/kurang-breaks.ts'
 import { MESSAGE_BREAKS } from '../kurir/message-breaks.ts'
+import { LEBUR_BREAKS } from '../lebur/lebur-breaks.ts'
 import { PAYMENT_BREAKS } from '../non-cash/payment-breaks.ts'
 import { CAIR_BREAKS } from '../pencairan/cair-breaks.ts'
 import { KORAN_BREAKS } from '../rekening-koran/koran-breaks.ts'
@@ -337,6 +338,7 @@ test('every invariant of the query is broken by some case', async () => {
     AJUAN_BREAKS,
     SETOR_BREAKS,
     CUCI_BREAKS,
+    LEBUR_BREAKS,
     KUPON_BREAKS,
     PAYMENT_BREAKS,
     BOOK_BREAKS,

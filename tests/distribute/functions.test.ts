@@ -42,6 +42,7 @@ const STAMPED = [
   'baru_batch_cuci: batch_cuci gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_bon: bon gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_hutang: hutang gets kode_toko from jsonb_populate_record.kode_toko',
+  'baru_lantak: lantak gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_pakai_kupon: pakai_kupon gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_periode: periode gets kode_toko from jsonb_populate_record.kode_toko',
   'baru_susut: susut gets kode_toko from jsonb_populate_record.kode_toko',

@@ -32,6 +32,7 @@ import { moneyMoves } from './kas-tour.ts'
 import { statements } from './koran-tour.ts'
 import { shortPayments } from './kurang-tour.ts'
 import { bringMessages } from './kurir-tour.ts'
+import { melters } from './lebur-tour.ts'
 import { payments } from './non-cash-tour.ts'
 import { planBoard } from './papan-tour.ts'
 import { pawn } from './pawn-tour.ts'
@@ -70,6 +71,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await submissions(api, rings.slice(15, 17))
   await purchases(api, rings[17] ?? '')
   await craftsmen(api)
+  await melters(api)
   await exchanges(api)
   await payments(api)
   await customers(api)

@@ -34,8 +34,8 @@ interface Receipt {
 }
 type Sent = Receipt & { readonly [G in ReceiptGroup]?: readonly Receipt[] }
 
-/** Documents whose paper travels with money between stores: no customer stands behind it. */
-const AMONG_STORES: readonly string[] = ['kirim-uang']
+/** Documents whose papers no customer gets: money of stores, bars of traders and suppliers. */
+const AMONG_TRADERS: readonly string[] = ['kirim-uang', 'lebur']
 
 const TODAY = '2026-11-21'
 /** Kinds whose entry takes cash out of a drawer. */
@@ -276,7 +276,7 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
 
     test('sends a receipt if a paper of it goes to a customer', () => {
       const { receipt } = kind
-      const isForCustomers = Object.keys(kind.papers).length > 0 && !AMONG_STORES.includes(name)
+      const isForCustomers = Object.keys(kind.papers).length > 0 && !AMONG_TRADERS.includes(name)
       expect(receipt !== false, 'doc2 §7: {module}/get/bynota').toBe(isForCustomers)
       const mayBeSent = 'screens' in sendMessage.right ? sendMessage.right.screens : []
       const lookedAt = receipt === false ? [] : receipt.screens

@@ -28,7 +28,15 @@ export const emptySays = ({ empty = 'Harus Diisi', label }: EntryField): string 
   empty.replace('{field}', label)
 
 /** Letters of the columns that parts are kept in. */
-const PART_LETTERS = { kode: 20, place: 20, drawer: 20, store: 20, user: 40, account: 30 } as const
+const PART_LETTERS = {
+  kode: 20,
+  place: 20,
+  drawer: 20,
+  store: 20,
+  user: 40,
+  master: 40,
+  account: 30,
+} as const
 
 /** Nothing, what is at the bounds and beyond them, a comma, and something of another kind. */
 function triesOf(field: EntryField): readonly Try[] {
@@ -67,6 +75,7 @@ function triesOf(field: EntryField): readonly Try[] {
     case 'drawer':
     case 'store':
     case 'user':
+    case 'master':
     case 'account':
       return [...none, ...textTries(field, PART_LETTERS[field.kind])]
     case 'code':

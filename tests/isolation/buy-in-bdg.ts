@@ -4,6 +4,7 @@ import { exchanging } from '../pembelian/exchange.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { type Sorting, sorted } from '../sortir/sort.ts'
+import { meltInBdg } from './melt-in-bdg.ts'
 
 /**
  * Purchases of BDG that say a word wherever one may: one that stands, one undone, one scrapped, and
@@ -35,6 +36,7 @@ export async function buyInBdg(
   await granted('HANCUR_BARANG', 'pembelian/hancur', { barang, alasan: word })
   await sortInBdg(bdg, (await buy()).barang, word)
   await washInBdg(owner, bdg, [...(await buy()).barang, ...(await buy()).barang], word)
+  await meltInBdg(owner, bdg, [...(await buy()).barang, ...(await buy()).barang], word)
   const piece = loose(1_000_000, { nama_barang: `Cincin ${word}` })
   const exchange = exchanging([ring], [piece])
   await granted('PEMBELIAN', 'tukar-tambah', {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newCraftsman, type WaitingPiece, waitingPieces } from './bought-pieces.ts'
+import { boughtBack, newCraftsman, type WaitingPiece } from './bought-pieces.ts'
 import { looks } from './looks.ts'
 import { commandAs } from './read-as.ts'
 import { burst, handIsBack } from './scanner.ts'
@@ -15,9 +15,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ browser }) => {
   spv = await atWork(browser, 'SPV-SBY', '/blank')
-  const fits = ({ usulan, mode_harga }: WaitingPiece) => usulan === 'BAKI' && mode_harga === 'GRAM'
-  pieces = (await waitingPieces(spv)).filter(fits).slice(0, 3)
-  expect(pieces).toHaveLength(3)
+  pieces = await boughtBack(spv, 3)
   await newCraftsman(spv, 'ARIF')
   const barang = pieces.map(({ kode_barcode, versi, berat }) => ({
     ...{ kode_barcode, versi, berat, tujuan: 'CUCI' },

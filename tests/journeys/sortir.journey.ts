@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newScale, type WaitingPiece, waitingPieces } from './bought-pieces.ts'
+import { boughtBack, newScale, type WaitingPiece } from './bought-pieces.ts'
 import { looks } from './looks.ts'
 import { type ScaleAtHand, scaleAtHand } from './scale-at-hand.ts'
 import { burst, handIsBack } from './scanner.ts'
@@ -15,9 +15,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ browser }) => {
   const spv = await atWork(browser, 'SPV-BDG', '/blank')
-  const fits = ({ usulan, mode_harga }: WaitingPiece) => usulan === 'BAKI' && mode_harga === 'GRAM'
-  pieces = (await waitingPieces(spv)).filter(fits)
-  expect(pieces.length).toBeGreaterThan(2)
+  pieces = await boughtBack(spv, 4)
   await newScale(spv, '2099-01-31')
   await spv.context().close()
   gudang = await atWork(browser, 'GUDANG-BDG', '/home')

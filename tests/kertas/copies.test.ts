@@ -2,14 +2,17 @@ import { COPIES } from '@kencana/contract/papers/copies'
 import { PAPER_KINDS } from '@kencana/contract/papers/registry'
 import { SETTINGS } from '@kencana/contract/settings'
 import { expect, test } from 'vitest'
+import { back, craftsman, receive, sentOff } from '../cuci/batch.ts'
 import { fillDrawer, swiped } from '../gesek-tunai/swipe.ts'
 import { inCash, lend, openCounter } from '../hutang/counter.ts'
 import { send } from '../kirim-uang/transit.ts'
 import { owed, soldFor } from '../kurang-bayar/short.ts'
+import { melting, priced } from '../lebur/melt.ts'
 import { buy, loose, openBuying } from '../pembelian/counter.ts'
 import { exchangeRing } from '../pembelian/exchange.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
+import { boughtRings } from '../sortir/sort.ts'
 import { deposit } from '../titipan/deposited-days.ts'
 import { closeDay, TODAY } from '../tutup-toko/shop.ts'
 import { type Word, wordsOf } from './pdf-words.ts'
@@ -20,6 +23,7 @@ import { type Word, wordsOf } from './pdf-words.ts'
 const api = await testShop()
 const { owner, rings } = await openShop(api, 4)
 const spv = await api.as('SPV-JKT')
+const gudang = await api.as('GUDANG-JKT')
 
 type Paper = () => Promise<Response>
 
@@ -116,6 +120,29 @@ const DOCUMENTS: Readonly<Record<keyof typeof COPIES, () => Promise<Paper>>> = {
     const done = await spv.post<{ no_hancur: string }>('barang/hancur', { ...body, otorisasi })
     const { no_hancur } = expectStatus(done, 201)
     return () => spv.bytes(`slip-barang/${no_hancur}`)
+  },
+  'slip-cuci': async () => {
+    await craftsman(owner)
+    const sent = await sentOff(gudang, await boughtRings(owner, spv, 1))
+    return () => gudang.bytes(`slip-barang/${sent}`)
+  },
+  'slip-sepuhan': async () => {
+    const rings = await boughtRings(owner, spv, 1)
+    const sent = await sentOff(gudang, rings)
+    const taken = await receive(gudang, sent, [await back(gudang, rings[0] ?? '')])
+    const { no_terima } = expectStatus(taken, 201)
+    return () => gudang.bytes(`slip-barang/${no_terima}`)
+  },
+  'slip-lebur': async () => {
+    const { bar } = await melting(api)
+    const melted = [await bar(), await bar()]
+    return () => spv.bytes(`lebur/${melted.shift()}/slip`, { body: {} })
+  },
+  'nota-lantak': async () => {
+    const { bar, sell } = await melting(api)
+    const sold = [await bar(), await bar()]
+    for (const one of sold) expectStatus(await sell(one, priced(5_000_000, 5_012_297)), 201)
+    return () => spv.bytes(`lebur/${sold.shift()}/nota`, { body: {} })
   },
   'tutup-toko': async () => {
     const hitungan = ['KASIR', 'DUA', 'RR'].map(laci => ({ laci, pecahan: {} }))

@@ -6,6 +6,7 @@ import { moving, paying, returning, take, takingBody, undoing } from '../titipan
 import type { Outcome, Trial } from '../trial/verdict.ts'
 import { BUYING_COMMANDS, EXCHANGE_COMMANDS } from './buying-commands.ts'
 import { type Command, type Prepare, post, soldNumber } from './command.ts'
+import { MELT_COMMANDS } from './melt-commands.ts'
 import { MONEY_COMMANDS } from './money-commands.ts'
 import { makeNaiveTables, naiveSeller } from './naive-seller.ts'
 import {
@@ -140,6 +141,7 @@ const COMMANDS: Readonly<Record<string, Prepare>> = {
   ...EXCHANGE_COMMANDS,
   ...MONEY_COMMANDS,
   ...STOCK_COMMANDS,
+  ...MELT_COMMANDS,
   sale,
   move: async (_, ring) => ({
     user: 'GUDANG-JKT',

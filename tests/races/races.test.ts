@@ -1,3 +1,4 @@
+import { MASTERS } from '@kencana/contract/masters/registry'
 import { expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { raced } from './raced.ts'
@@ -26,6 +27,10 @@ const SENT_AT_ONCE = [
   'kirim-cuci/{no_kirim}/batal',
   'kirim-uang',
   'kirim-uang/{no_reff}/batal',
+  'lebur',
+  'lebur/{no_lebur}/batal',
+  'lebur/{no_lebur}/jual',
+  'lebur/{no_lebur}/serah',
   'pencairan-non-cash',
   'pencairan-non-cash/{no_cair}/batal',
   'pengalihan-saldo',
@@ -40,6 +45,10 @@ const SENT_AT_ONCE = [
   'penjualan/{no_faktur_jual}/batal',
   'sortir',
   'sortir/{no_sortir}/batal',
+  'stock-cuci-manual/keluar',
+  'stock-cuci-manual/kirim',
+  'stock-cuci-manual/masuk',
+  'stock-cuci-manual/terima',
   'terima-cuci',
   'terima-sepuhan',
   'titipan',
@@ -85,7 +94,8 @@ test('a document that is declared is sent with one key many times at once', () =
   const keyed = endpoints.filter(({ kind, route }) => kind === 'document' && route.keyed)
   const paths = keyed.map(({ route }) => route.path)
   // What all masters have in common is one engine's (tests/masters).
-  const own = paths.filter(path => !/\/(import|kirim)$/.test(path))
+  const ofMasters = MASTERS.flatMap(({ resource }) => [`${resource}/import`, `${resource}/kirim`])
+  const own = paths.filter(path => !ofMasters.includes(path))
   expect(own.sort()).toEqual([...SENT_AT_ONCE, ...ELSEWHERE].sort())
 })
 

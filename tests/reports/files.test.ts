@@ -5,6 +5,7 @@ import { weighTray } from '../timbang-baki/weigh.ts'
 import { isFor } from './open-to.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
 import {
+  BY_WEIGHT_REPORTS,
   EXCHANGE_REPORTS,
   fileOf,
   LOAN_DAY_REPORTS,
@@ -29,7 +30,7 @@ afterAll(() => shop?.api.stop())
 // tests/cuci/laporan-sepuhan.test.ts.
 const OF_AREAS = [
   ...[...PAWN_REPORTS, ...LOAN_DAY_REPORTS, ...PURCHASE_REPORTS],
-  ...[...EXCHANGE_REPORTS, ...TRAY_REPORTS, ...REFINING_REPORTS],
+  ...[...EXCHANGE_REPORTS, ...TRAY_REPORTS, ...REFINING_REPORTS, ...BY_WEIGHT_REPORTS],
 ]
 const ids = REPORTS.map(report => report.id).filter(id => !OF_AREAS.includes(id))
 

@@ -7,12 +7,14 @@ import { set } from '../hutang/counter.ts'
 import { spend } from '../kas/money.ts'
 import { moveForADay } from '../kas/moved-day.ts'
 import { owed, pay, soldFor } from '../kurang-bayar/short.ts'
+import { washing } from '../lebur/by-weight.ts'
+import { melt, meltBody } from '../lebur/melt.ts'
 import { buyForADay } from '../pembelian/bought-day.ts'
 import { buy, loose, SELLER, setBuyingBoard } from '../pembelian/counter.ts'
 import { cancelExchange, exchangeGranted, exchanging } from '../pembelian/exchange.ts'
 import { paidOut } from '../pencairan/settle.ts'
 import { cashSale, expectStatus, RING_PRICE } from '../penjualan/shop.ts'
-import { PASSWORD } from '../sample-shop/api.ts'
+import { PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { boughtRings, sortAll } from '../sortir/sort.ts'
 import { weighTray } from '../timbang-baki/weigh.ts'
 import { deposit } from '../titipan/deposited-days.ts'
@@ -56,8 +58,17 @@ export async function leadingShop(): Promise<ReportShop> {
   await weighTray(shop.kasir, { kode_baki: 'A01', berat_timbang: 1 })
   await sortSome(shop)
   await washForADay(shop.api)
+  await weighSome(shop.api)
   await askOfASale(shop)
   return shop
+}
+
+/** Scrap of which a gram is washed by weight, and some is lost as it is melted. */
+async function weighSome(api: TestApi): Promise<void> {
+  const { spv, scrap, step } = await washing(api)
+  await scrap()
+  expectStatus(await step('masuk', 1), 201)
+  expectStatus(await melt(spv, meltBody(2, 1.5, 750)), 201)
 }
 
 /** A bought ring that was sorted into a tray, and one that changed its bin. */

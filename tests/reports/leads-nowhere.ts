@@ -30,6 +30,8 @@ export const LEADS_NOWHERE: Readonly<Record<string, OfRow>> = {
   'laporan-perubahan-harga-emas': EVERY,
   // What never came back stands in the batches: nothing was received.
   'laporan-wasting-sepuhan': row => row.pcs === row.hilang,
+  // Gold by weight, of a kadar at a place: no report is narrowed to a pool.
+  'laporan-stock-cuci-manual': EVERY,
   // What a tray held at that moment is told by the row itself.
   'laporan-timbang-baki': EVERY,
   // Papers of a whole day: sections that count different things, each with a report of its own.

@@ -205,6 +205,7 @@ const SCREENS: {
     list: 'kirim-cuci',
     query: asked => moneyAsked(asked.no_kirim),
   },
+  '/lebur-rosok': { key: 'no_lebur', list: 'lebur', query: asked => moneyAsked(asked.no_lebur) },
   '/uang-kas': { key: 'no_kas', list: 'uang-kas', query: asked => moneyAsked(asked.no_kas) },
   '/uang-bank': { key: 'no_kas', list: 'uang-bank', query: asked => moneyAsked(asked.no_kas) },
   '/mutasi-uang-cash': {

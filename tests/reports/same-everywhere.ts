@@ -51,6 +51,9 @@ export const REFINING_REPORTS: readonly string[] = [
   'laporan-validasi-susut',
 ]
 
+/** Reports of what is washed by weight. */
+export const BY_WEIGHT_REPORTS: readonly string[] = ['laporan-stock-cuci-manual']
+
 /** Reports of exchanges. */
 export const EXCHANGE_REPORTS: readonly string[] = ['laporan-tukar-tambah']
 

@@ -239,6 +239,7 @@ test('no report is without a test of its figures, here or among those of an area
     '../gesek-tunai/books',
     '../timbang-baki/timbang',
     '../cuci/laporan-sepuhan',
+    '../lebur/laporan-cuci-manual',
     '../rekening-koran/match',
   ].map(name => new URL(`${name}.test.ts`, import.meta.url))
   const text = files.map(file => readFileSync(file, 'utf8')).join('\n')

@@ -6,6 +6,7 @@ import { swipeBody } from '../gesek-tunai/swipe.ts'
 import { set } from '../hutang/counter.ts'
 import { spend, spendBody } from '../kas/money.ts'
 import { shortBody } from '../kurang-bayar/short.ts'
+import { meltBody } from '../lebur/melt.ts'
 import { tickedDeposit, UNTICK } from '../non-cash/counter.ts'
 import {
   boughtTwice,
@@ -22,7 +23,7 @@ import { appraisal, lend, openPawn } from '../races/pawn-shop.ts'
 import { auctionBody, auctionDoor, openingDoor } from '../saldo-awal/sheets.ts'
 import { type Caller, PASSWORD } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
-import { boughtRings, sortAll, sorted } from '../sortir/sort.ts'
+import { boughtRings, sort, sortAll, sorted } from '../sortir/sort.ts'
 import { take } from '../titipan/counter.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 
@@ -193,6 +194,18 @@ const CASES: Readonly<Record<Exclude<KategoriOtorisasi, Unasked>, Case>> = {
       return { who, path: 'sortir', body: { barang: [await sorted(who, bought, { berat: 3.2 })] } }
     },
     hal: 'Cincin Belah Rotan P · 3.200 g · menurut buku 3.237 g',
+    row: { murni_ug: 2_400_000, selisih_ug: -27_750 },
+  },
+  LEBUR: {
+    act: async () => {
+      const who = await api.as('GUDANG-JKT')
+      const barang = [
+        await sorted(who, (await boughtRings(owner, kasir, 1))[0] ?? '', { tujuan: 'ROSOK' }),
+      ]
+      expectStatus(await sort(who, barang, ['HANCUR_BARANG']), 201)
+      return { who: spv, by: 'OWNER', path: 'lebur', body: meltBody(3.237, 3.2, 750) }
+    },
+    hal: '750 3.237 g · 3.200 g · kadar 750 · susut murni melebihi izin 0.016 g',
     row: { murni_ug: 2_400_000, selisih_ug: -27_750 },
   },
   BATAL_STOK: {

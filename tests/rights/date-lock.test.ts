@@ -100,7 +100,7 @@ test('holds as the flags and levels say, for every call that declares it', async
   const swiped = ['gesek-tunai', 'non-cash/gesek-histories']
   const money = [...books, ...moved, ...swiped, 'harga-emas/perubahan']
   const traded = ['hutang', 'jurnal', 'pembelian', 'penjualan', 'tukar-tambah']
-  const behind = ['sortir', 'validasi-susut']
+  const behind = ['lebur', 'sortir', 'validasi-susut']
   const taxes = ['pajak/e-faktur', 'pajak/e-faktur/berkas']
   const chain = ['daily-biaya', 'daily-cash-chart', 'outstand-noncash'].map(one => CHAIN + one)
   const lists = [...traded, ...behind, ...limited, ...money, ...taxes, ...chain].sort()

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
 import { journalDoor } from '../akuntansi/books.ts'
-import { doorsBehind } from '../cuci/batch.ts'
 import { ask } from '../database/folders.ts'
 import { boardToCome } from '../harga-emas/board-shop.ts'
 import type { Problem } from '../hutang/counter.ts'
 import { moneyDoors } from '../kirim-uang/transit.ts'
 import { owed, shortBody } from '../kurang-bayar/short.ts'
+import { doorsBehind } from '../lebur/doors.ts'
 import { tickedDeposit, UNTICK } from '../non-cash/counter.ts'
 import { boughtTwice } from '../pembelian/counter.ts'
 import { exchangeDoors } from '../pembelian/exchange.ts'
@@ -201,7 +201,7 @@ describe('a grant that no longer holds', () => {
       await expect.poll(reasons).toEqual(['KEDALUWARSA'])
       expect(await state(otorisasi)).toBe(0)
       // Their pages stay open, and ask.
-      for (const one of [owner, spv, gudang, admin]) await one.get('users/session')
+      for (const one of [owner, kasir, spv, gudang, admin]) await one.get('users/session')
     }
     await stale(kasir, 'JUAL_DIBAWAH_MODAL', 'penjualan', belowCost(ring, 4_000_000))
     await stale(kasir, 'BATAL_PENJUALAN', routeOf(nomor), REASON)
@@ -224,7 +224,7 @@ describe('a grant that no longer holds', () => {
     const gold = await boughtTwice(owner, kasir)
     await stale(kasir, 'TOLERANSI_BERAT_PEMBELIAN', 'pembelian', gold.light)
     await stale(spv, 'HANCUR_BARANG', 'pembelian/hancur', { ...REASON, barang: gold.barang })
-    const behind = await doorsBehind({ owner, kasir, gudang, spv })
+    const behind = await doorsBehind(api, { owner, kasir, gudang, spv })
     for (const [who, ...door] of behind) await stale(who, ...door)
     await stale(spv, 'BATAL_JURNAL', await journalDoor(owner, spv), REASON)
     await stale(kasir, 'BATAL_PEMBELIAN', `pembelian/${gold.no_faktur_beli}/batal`, REASON)

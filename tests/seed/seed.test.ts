@@ -199,6 +199,24 @@ describe('is plausible', () => {
     for (const [what, n] of Object.entries(found ?? {})) expect(n, what).toBeGreaterThan(0)
   })
 
+  test('bought gold is sorted within days, worked on, comes back and is sold again', async () => {
+    const late = await ask(
+      `select b.kode_barcode from barang b
+       join dokumen d on d.kode_toko = b.kode_toko and d.nomor = b.no_masuk
+       where b.status = 'BLN' and d.tgl < '${TODAY}'::date - 7`,
+    )
+    expect(late).toEqual([])
+    const [found] = await ask<Record<string, number>>(
+      `select (select count(*)::int from dokumen where jenis = 'SORTIR') sortir,
+         (select count(*)::int from batch_cuci where status = 'SELESAI') selesai,
+         (select count(*)::int from dokumen where jenis = 'TERIMA_CUCI' and murni_ug > 0) terima,
+         (select count(*)::int from gerak_barang g join barang b using (kode_toko, kode_barcode)
+           where g.jenis in ('SORTIR', 'TERIMA_CUCI', 'TERIMA_SEPUHAN') and g.ke_status = 'ADA'
+             and b.status = 'TERJUAL') jual_lagi`,
+    )
+    for (const [what, n] of Object.entries(found ?? {})) expect(n, what).toBeGreaterThan(0)
+  })
+
   test('branches spend, bank and send money, which comes the next day', async () => {
     const sent = await ask<{ kode_toko: string; jenis: string; n: number }>(
       `select kode_toko, jenis, count(*)::int n from dokumen

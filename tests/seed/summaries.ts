@@ -57,6 +57,7 @@ export const HELD: Readonly<Record<string, string>> = {
   'penjualan/{no_faktur_jual}': DOCUMENT,
   'ajuan-penjualan/{no_ajuan}': DOCUMENT,
   'kirim-cuci/{no_kirim}': DOCUMENT,
+  'lebur/{no_lebur}': DOCUMENT,
   'pembelian/nota/{no_faktur_jual}': DOCUMENT,
   'pembelian/{no_faktur_beli}': DOCUMENT,
   'sortir/{no_sortir}': DOCUMENT,

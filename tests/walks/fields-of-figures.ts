@@ -19,6 +19,7 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/hutang/lihat/perpanjang/renew-dialog.tsx': /^Jumlah pinjaman baru/,
   'features/hutang/loket/pledge-row.tsx': /^Berat kotor/,
   'features/jurnal/tulis/line-row.tsx': /^Emas masuk/,
+  'features/lebur/melt-bench.tsx': /^Berat lantak/,
   'features/master/barang/rugi-nota-panel.tsx': /^Harga Nota/,
   'features/master/barang/weight-rule-panel.tsx': /^Berat Asli/,
   'features/master/loket/bunga-panel.tsx': /^Pokok pinjaman/,

@@ -3,7 +3,7 @@ import { MASTERS } from '@kencana/contract/masters/registry'
 import { MENU, menuNodes } from '@kencana/contract/menu'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readTree } from '../../tools/tidy/tree.ts'
-import { sentAway, waitingPieces } from '../journeys/bought-pieces.ts'
+import { boughtBack, sentAway } from '../journeys/bought-pieces.ts'
 import { hold, intercept } from '../journeys/intercept.ts'
 import { burst, handIsBack } from '../journeys/scanner.ts'
 import { atWork, byHand, main, open, scan, scanField } from '../journeys/shop.ts'
@@ -251,7 +251,7 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
   },
   '/jurnal-umum': page => openGoldRow(page).then(() => inDialog(page, 'a journal by hand')),
   '/sortir-pembelian': async page => {
-    const [piece] = await waitingPieces(page)
+    const [piece] = await boughtBack(page, 1)
     await burst(page, piece?.kode_barcode ?? '')
     await expect(main(page).getByLabel('Berat sortir')).toBeFocused()
     return walkFigures(page, main(page), 'a bought piece that is sorted')

@@ -31,6 +31,12 @@ export const FROM_ITS_DOCUMENT: Readonly<
   'jurnal/{no_jurnal}/balik': ['jurnal', 'Balik jurnal '],
   'rekening-koran/unggah/{no_unggah}/hapus': ['rekening-koran', 'Keluarkan berkas'],
   'rekening-koran/batal': ['rekening-koran', 'Lepas kecocokan'],
+  'lebur/{no_lebur}/jual': ['lebur', 'Jual lantak '],
+  'lebur/{no_lebur}/serah': ['lebur', 'Serahkan lantak '],
+  'stock-cuci-manual/masuk': ['lebur', 'Ambil dari rosok'],
+  'stock-cuci-manual/kirim': ['lebur', 'Kirim ke tukang'],
+  'stock-cuci-manual/terima': ['lebur', 'Terima dari tukang'],
+  'stock-cuci-manual/keluar': ['lebur', 'Kembalikan ke rosok'],
   'wasting-sepuhan': ['cuci', 'Tutup kiriman'],
   'validasi-susut/{no_susut}': ['cuci', 'Validasi susut '],
 }

@@ -13,7 +13,8 @@ status_barang as (                                 -- where a piece of each stat
     ('PINDAH', null, false)) s (status, akun, di_baki)
 ),
 jenis_kolam as (                                   -- where stock by weight stands
-  select * from (values ('ROSOK', 'PERSEDIAAN_ROSOK')) k (jenis, akun)
+  select * from (values ('ROSOK', 'PERSEDIAAN_ROSOK'), ('ABU', null),
+    ('CUCI_MANUAL', 'PERSEDIAAN_CUCI')) k (jenis, akun)
 ),
 pemegang as (                                      -- parts whose accounts a list keeps (PARTS)
   select * from (values
@@ -196,7 +197,7 @@ bayar_benar as (                                   -- where the money of a docum
       from dokumen_bayar b left join konter g on g.kode_toko = b.kode_toko and g.nomor = b.nomor
     union all
     select kode_toko, nomor, 'KAS', -kembali_rp from dokumen
-      where jenis in ('PENJUALAN', 'BAYAR_PIUTANG')
+      where jenis in ('PENJUALAN', 'BAYAR_PIUTANG', 'JUAL_LANTAK')
     union all
     select kode_toko, nomor, 'KAS', -total_rp from dokumen where jenis = 'KURANG_BAYAR'
     union all
@@ -217,7 +218,8 @@ bayar_buku as (
   where jenis in ('PENJUALAN', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
       'BAYAR_KELEBIHAN', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO',
       'PEMBELIAN', 'MUTASI_UANG_BANK', 'MUTASI_UANG_CASH', 'UANG_KAS', 'UANG_BANK',
-      'KIRIM_UANG', 'TERIMA_UANG', 'CAIR_NON_CASH', 'GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG')
+      'KIRIM_UANG', 'TERIMA_UANG', 'CAIR_NON_CASH', 'GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG',
+      'JUAL_LANTAK')
     and (jenis_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS', 'TUKAR_TAMBAH',
         'KAS_PERJALANAN')
       or (jenis in ('PENJUALAN', 'PEMBELIAN') and jenis_akun = 'HUTANG_TITIPAN'))
@@ -386,7 +388,9 @@ select 'I2', d.kode_toko, d.nomor || ' has no journal' from dokumen d
       'BATAL_AWAL_KURANG_BAYAR', 'CAIR_NON_CASH',
       'BATAL_CAIR_NON_CASH', 'GESEK_TUNAI', 'BATAL_GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG',
       'BATAL_KURANG_BAYAR', 'KIRIM_CUCI', 'BATAL_KIRIM_CUCI', 'TERIMA_CUCI', 'TERIMA_SEPUHAN',
-      'BATAL_TERIMA_CUCI', 'VALIDASI_SUSUT')
+      'BATAL_TERIMA_CUCI', 'VALIDASI_SUSUT', 'LEBUR', 'BATAL_LEBUR',
+      'MASUK_CUCI_MANUAL', 'KELUAR_CUCI_MANUAL', 'TERIMA_CUCI_MANUAL',
+      'JUAL_LANTAK', 'SERAH_LANTAK', 'BATAL_LANTAK')
     and not exists (select from kaki k where k.kode_toko = d.kode_toko and k.nomor = d.nomor)
 union all
 select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
@@ -397,6 +401,7 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
     union all select 'step of a loan', kode_toko, nomor, jenis, tgl from gerak_hutang
     union all select 'step of a pool', kode_toko, nomor, jenis, tgl from gerak_kolam
     union all select 'step of a batch', kode_toko, nomor, jenis, tgl from gerak_batch_cuci
+    union all select 'step of a bar', kode_toko, nomor, jenis, tgl from gerak_lantak
     union all select 'step of a loss', kode_toko, nomor, jenis, tgl from gerak_susut
     union all select 'step of a bon', kode_toko, nomor, jenis, tgl from gerak_bon
     union all select 'step of a submission', kode_toko, nomor, jenis, tgl from gerak_ajuan
@@ -418,7 +423,7 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
           'BAYAR_KELEBIHAN', 'BATAL_PENJUALAN', 'BATAL_HUTANG', 'BATAL_LELANG',
           'BATAL_HUTANG_LUNAS', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PEMBELIAN',
           'TUKAR_TAMBAH', 'KIRIM_UANG', 'GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG',
-          'AWAL_KURANG_BAYAR'))
+          'AWAL_KURANG_BAYAR', 'LEBUR', 'JUAL_LANTAK', 'SERAH_LANTAK'))
     union all
     select 'check', kode_toko, nomor from validasi_dokumen v where not exists (select from dokumen d
       where d.kode_toko = v.kode_toko and d.nomor = v.nomor
@@ -430,7 +435,7 @@ select 'I2', v.kode_toko, v.nomor || ' was checked by who wrote it' from validas
   join dokumen d on d.kode_toko = v.kode_toko and d.nomor = v.nomor and d.user_id = v.user_id
 union all
 select 'I2', d.kode_toko, d.nomor || ' tenders do not pay the total' from dokumen d
-  where d.jenis = 'PENJUALAN' and d.total_rp + coalesce(d.pph22_rp, 0)
+  where d.jenis in ('PENJUALAN', 'JUAL_LANTAK') and d.total_rp + coalesce(d.pph22_rp, 0)
     + coalesce(d.pembulatan_rp, 0) + d.kembali_rp <> (select coalesce(sum(b.jumlah_rp), 0)
     from dokumen_bayar b where b.kode_toko = d.kode_toko and b.nomor = d.nomor)
 union all
@@ -439,7 +444,8 @@ select 'I2', d.kode_toko, d.nomor || ' books other taxes than it says' from doku
       coalesce(sum(kredit_rp) filter (where jenis_akun = 'PPN_KELUARAN'), 0) ppn,
       coalesce(sum(kredit_rp) filter (where jenis_akun = 'HUTANG_PPH22'), 0) pph22
     from jurnal_baris j where j.kode_toko = d.kode_toko and j.nomor = d.nomor) j
-  where d.jenis = 'PENJUALAN' and (d.ppn_rp <> j.ppn or coalesce(d.pph22_rp, 0) <> j.pph22)
+  where d.jenis in ('PENJUALAN', 'JUAL_LANTAK')
+    and (d.ppn_rp <> j.ppn or coalesce(d.pph22_rp, 0) <> j.pph22)
 union all
 select 'I2', d.kode_toko, d.nomor || ' rounds its cash by other than it says' from dokumen d
   left join dokumen a on a.kode_toko = d.kode_toko and a.nomor = d.membatalkan
@@ -520,7 +526,9 @@ select 'I2', d.kode_toko, d.nomor || ' lines do not make the total' from dokumen
     from dokumen_barang l where l.kode_toko = d.kode_toko and l.nomor = d.nomor) l
   where d.jenis not in ('TUTUP_TOKO', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG',
       'LELANG_HUTANG', 'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS',
-      'AWAL_HUTANG', 'BATAL_AWAL_HUTANG')
+      'AWAL_HUTANG', 'BATAL_AWAL_HUTANG', 'LEBUR', 'BATAL_LEBUR', 'JUAL_LANTAK', 'SERAH_LANTAK',
+      'BATAL_LANTAK', 'MASUK_CUCI_MANUAL', 'KELUAR_CUCI_MANUAL', 'KIRIM_CUCI_MANUAL',
+      'TERIMA_CUCI_MANUAL')
     and (d.berat_mg <> l.mg or d.murni_ug <> l.ug or not l.murni
       or (d.jenis in ('PENJUALAN', 'PEMBELIAN') and d.total_rp <> l.rp))
 union all
@@ -814,7 +822,8 @@ select 'I5', j.kode_toko, j.nomor || ' moves cash' from jurnal_baris j
       'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'BATAL_TITIPAN', 'PEMBELIAN', 'BATAL_PEMBELIAN',
       'MUTASI_UANG_BANK', 'MUTASI_UANG_CASH', 'BATAL_MUTASI', 'UANG_KAS', 'BATAL_UANG_KAS',
       'KIRIM_UANG', 'BATAL_KIRIM_UANG', 'TERIMA_UANG', 'SALDO_AWAL', 'BATAL_SALDO_AWAL',
-      'GESEK_TUNAI', 'BATAL_GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG', 'BATAL_KURANG_BAYAR')
+      'GESEK_TUNAI', 'BATAL_GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG', 'BATAL_KURANG_BAYAR',
+      'JUAL_LANTAK', 'BATAL_LANTAK')
 union all
 select 'I5', h.kode_toko, h.nomor || ' counted ' || h.hitung || ' in ' || h.laci || ', ledger '
     || b.rp from laci_hitung h
@@ -956,9 +965,10 @@ select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terak
       where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
     + (select coalesce(sum(g.rp), 0) from terima_titip g
       where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
-    + (select coalesce(sum(d.total_rp + coalesce(d.pembulatan_rp, 0)), 0) from dokumen d
+    + (select coalesce(sum(d.total_rp + coalesce(d.pph22_rp, 0)
+        + coalesce(d.pembulatan_rp, 0)), 0) from dokumen d
       where d.kode_toko = t.kode_toko and d.tgl = t.tgl
-        and d.jenis in ('GESEK_TUNAI', 'BAYAR_PIUTANG')
+        and d.jenis in ('GESEK_TUNAI', 'BAYAR_PIUTANG', 'JUAL_LANTAK')
         and not exists (select from dokumen r
           where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor))
 union all
@@ -1175,16 +1185,20 @@ union all
 select 'I14', coalesce(p.kode_toko, j.kode_toko), coalesce(p.akun, j.akun) || ': stock '
     || coalesce(p.rp, 0) || ' rp ' || coalesce(p.ug, 0) || ' ug, ledger '
     || coalesce(j.rp, 0) || ' rp ' || coalesce(j.ug, 0) || ' ug'
-  from (select b.kode_toko, s.akun, sum(b.modal_rp) rp,
-      sum((b.berat_mg * (b.permil * 10 + b.sisa_permyriad) + 5) / 10) ug
-    from barang b join status_barang s on s.status = b.status
-    where s.akun is not null group by 1, 2
-    union all
-    select k.kode_toko, j.akun, sum(k.modal_rp), sum(k.murni_ug)
-    from kolam k join jenis_kolam j on j.jenis = k.jenis group by 1, 2) p
+  from (select kode_toko, akun, sum(rp) rp, sum(ug) ug from (
+      select b.kode_toko, s.akun, b.modal_rp rp,
+        (b.berat_mg * (b.permil * 10 + b.sisa_permyriad) + 5) / 10 ug
+      from barang b join status_barang s on s.status = b.status where s.akun is not null
+      union all
+      select k.kode_toko, j.akun, k.modal_rp, k.murni_ug
+      from kolam k join jenis_kolam j on j.jenis = k.jenis where j.akun is not null
+      union all
+      select kode_toko, 'PERSEDIAAN_LANTAK', modal_rp, murni_ug
+      from lantak where status = 'ADA') s group by 1, 2) p
   full join (select kode_toko, jenis_akun akun, sum(debit_rp - kredit_rp) rp, sum(murni_ug) ug
     from jurnal_baris where jenis_akun in (select s.akun from status_barang s
-      union all select k.akun from jenis_kolam k) group by 1, 2) j
+      union all select k.akun from jenis_kolam k
+      union all values ('PERSEDIAAN_LANTAK')) group by 1, 2) j
     on j.kode_toko = p.kode_toko and j.akun = p.akun
   where coalesce(p.rp, 0) <> coalesce(j.rp, 0) or coalesce(p.ug, 0) <> coalesce(j.ug, 0)
 -- CUCI: a batch waits for the pieces that are away with it; a loss that waits stands in the ledger
@@ -1195,6 +1209,8 @@ select 'CUCI', b.kode_toko, b.no_kirim || ' waits for ' || b.sisa_pcs || ', away
   left join (select b.kode_toko, b.kode_barcode, g.nomor from barang b
     cross join lateral (select g.nomor from gerak_barang g where g.kode_toko = b.kode_toko
       and g.kode_barcode = b.kode_barcode and g.jenis = 'KIRIM_CUCI'
+      and not exists (select from dokumen u where u.kode_toko = b.kode_toko
+        and u.membatalkan = g.nomor)
       order by g.versi desc limit 1) g
     where b.status in ('CUCI', 'SEPUH', 'TUKANG')) p
     on p.kode_toko = b.kode_toko and p.nomor = b.no_kirim
@@ -1222,6 +1238,19 @@ select 'CUCI', coalesce(s.kode_toko, g.kode_toko), coalesce(s.no_susut, g.no_sus
     order by kode_toko, no_susut, versi desc) g
     on g.kode_toko = s.kode_toko and g.no_susut = s.no_susut
   where (s.status, s.versi) is distinct from (g.ke_status, g.versi)
+-- LEBUR: a bar is as its last step left it, and its documents say its weight and its fine gold
+union all
+select 'LEBUR', coalesce(l.kode_toko, g.kode_toko), coalesce(l.no_lebur, g.no_lebur)
+    || ' differs from its last step' from lantak l
+  full join (select distinct on (kode_toko, no_lebur) * from gerak_lantak
+    order by kode_toko, no_lebur, versi desc) g
+    on g.kode_toko = l.kode_toko and g.no_lebur = l.no_lebur
+  where (l.status, l.versi) is distinct from (g.ke_status, g.versi)
+union all
+select 'LEBUR', d.kode_toko, d.nomor || ' says another weight than its bar has' from dokumen d
+  join gerak_lantak g on g.kode_toko = d.kode_toko and g.nomor = d.nomor
+  join lantak l on l.kode_toko = g.kode_toko and l.no_lebur = g.no_lebur
+  where (d.berat_mg, d.murni_ug) is distinct from (l.berat_mg, l.murni_ug)
 -- I14: sales in sums are the sums of the sales
 union all
 select 'I14', coalesce(r.kode_toko, d.kode_toko), 'sums of ' || coalesce(r.jenis, d.jenis) || ' on '
@@ -1684,7 +1713,8 @@ select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
       'BATAL_MUTASI', 'BATAL_UANG_KAS', 'BATAL_UANG_BANK', 'BATAL_KIRIM_UANG',
       'BATAL_JURNAL', 'BATAL_CAIR_NON_CASH', 'BATAL_SALDO_AWAL', 'BATAL_GESEK_TUNAI',
       'KURANG_BAYAR', 'BATAL_KURANG_BAYAR', 'BATAL_SORTIR',
-      'BATAL_KIRIM_CUCI', 'BATAL_TERIMA_CUCI')
+      'BATAL_KIRIM_CUCI', 'BATAL_TERIMA_CUCI', 'LEBUR', 'BATAL_LEBUR', 'SERAH_LANTAK',
+      'BATAL_LANTAK')
       or d.otorisasi is not null)
     and not exists (select from otorisasi o join izin_pakai p on p.kode_toko = o.kode_toko
       and p.id = o.id and p.nomor = coalesce(d.isi->'ajuan'->>'no_ajuan', (select s.induk

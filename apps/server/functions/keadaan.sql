@@ -5,7 +5,7 @@
 -- makes new ones with their first movement and answers how many. The writer knows no more of them.
 -- A pool has no status and is claimed by how much it changes; a new one begins with nothing.
 create or replace function tabel_berkeadaan() returns text[] language sql immutable as $$
-  select array['hutang', 'kolam', 'batch_cuci', 'susut', 'bon', 'ajuan', 'pakai_kupon',
+  select array['hutang', 'kolam', 'batch_cuci', 'lantak', 'susut', 'bon', 'ajuan', 'pakai_kupon',
     'ajuan_jurnal', 'ajuan_uang', 'periode']
 $$;
 

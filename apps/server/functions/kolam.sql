@@ -7,8 +7,10 @@ language plpgsql as $$
 declare v_kunci text;
 begin
   for v_kunci in select distinct k from unnest(p_kunci) k order by k loop
-    insert into kolam values (p_toko, v_kunci, split_part(v_kunci, '|', 1),
-      split_part(v_kunci, '|', 2), 0, 0, 0, 0) on conflict do nothing;
+    insert into kolam (kode_toko, kunci, jenis, kode_kadar, tempat, versi, berat_mg, murni_ug,
+        modal_rp)
+      values (p_toko, v_kunci, split_part(v_kunci, '|', 1), split_part(v_kunci, '|', 2),
+        split_part(v_kunci, '|', 3), 0, 0, 0, 0) on conflict do nothing;
   end loop;
   perform 1 from kolam where kode_toko = p_toko and kunci = any (p_kunci)
     order by kunci for update;

@@ -7,7 +7,7 @@ create or replace function uang_orang(p_toko text, p_nomor text, p_jenis text, p
 declare v_rp bigint; v_bayar jsonb; v_titip bigint;
 begin
   if p_jenis not in ('PENJUALAN', 'AJUAN_PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'TAMBAH_TITIPAN',
-      'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG') then
+      'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG', 'JUAL_LANTAK') then
     return null;
   end if;
   if p_jenis = 'AJUAN_PENJUALAN' then

@@ -11,7 +11,8 @@ import {
   slipSources,
 } from './modules/barang/index.ts'
 import { endpoints as berita } from './modules/berita/index.ts'
-import { endpoints as cuci } from './modules/cuci/index.ts'
+import { endpoints as cuci, refersTo as ofCuci } from './modules/cuci/index.ts'
+import { endpoints as cuciManual, refersTo as ofCuciManual } from './modules/cuci-manual/index.ts'
 import { endpointsWith as ekspor } from './modules/ekspor/index.ts'
 import { endpoints as gesekTunai, slipSource as swipeSlip } from './modules/gesek-tunai/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
@@ -31,6 +32,7 @@ import {
 import { endpoints as kupon } from './modules/kupon/index.ts'
 import { slipSource as debtSlip, endpoints as kurangBayar } from './modules/kurang-bayar/index.ts'
 import { endpoints as layanan } from './modules/layanan/index.ts'
+import { barPaperSources, endpoints as lebur } from './modules/lebur/index.ts'
 import { endpointsWith as masters } from './modules/master/index.ts'
 import { endpoints as nonCash } from './modules/non-cash/index.ts'
 import { endpoints as pajak } from './modules/pajak/index.ts'
@@ -92,6 +94,8 @@ export const endpoints: readonly Endpoint[] = [
   ...ekspor(REPORTS),
   ...masters([
     ...ofBarang,
+    ...ofCuci,
+    ...ofCuciManual,
     ...ofHutang,
     ...ofPenjualan,
     ...ofRekeningKoran,
@@ -104,6 +108,8 @@ export const endpoints: readonly Endpoint[] = [
   ...periode,
   ...barang,
   ...cuci,
+  ...cuciManual,
+  ...lebur,
   ...sortir,
   ...timbangBaki,
   ...penjualan,
@@ -136,6 +142,7 @@ export const endpoints: readonly Endpoint[] = [
     swipeSlip,
     debtSlip,
     ...slipSources,
+    ...barPaperSources,
     cancellationSource,
     labelSource,
   ]),

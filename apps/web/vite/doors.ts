@@ -188,12 +188,15 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   return files
 }
 
+/** Letters of the hash in the name of a script; no fewer are allowed for so many. */
+export const HASH = 7
+
 /**
  * What a file that is fetched later is asked for with: the page's head knows the files of every
  * screen already, so that the frame does not carry them once more, however many screens there are.
  */
 export function filesBeside(file: string, wanted: readonly string[]): string[] {
-  const name = file.slice(file.lastIndexOf('/') + 1).replace(/-[\w-]{8}\.js$/, '')
+  const name = file.slice(file.lastIndexOf('/') + 1, -`-${'x'.repeat(HASH)}.js`.length)
   return screenNames().has(name) ? [] : [...wanted]
 }
 

@@ -13,7 +13,7 @@ const under = (...roots: readonly string[]): string[] =>
 const SORTING = [
   'pembelian-sortir',
   ...['sortir-pembelian', 'pindah-sortir', 'kirim-barang-cuci', 'terima-barang-cuci'],
-  ...['terima-sepuhan', 'wasting-sepuhan'],
+  ...['terima-sepuhan', 'wasting-sepuhan', 'lebur-rosok', 'stock-cuci-manual'],
 ]
 /** Of buying, what is done behind the counter. */
 const BEHIND = ['hancur-pembelian', ...SORTING]

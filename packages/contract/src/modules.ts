@@ -13,6 +13,7 @@ export interface Module {
 export const MODULES: readonly Module[] = [
   { key: 'KIRIM_BARANG_MODULE', label: 'Kirim barang antar cabang', awal: true },
   { key: 'SEPUHAN_MODULE', label: 'Sortir, cuci dan sepuh', awal: true },
+  { key: 'STOCK_CUCI_MANUAL_MODULE', label: 'Cuci tanpa barcode, per berat', awal: true },
   { key: 'SEPUHAN_PUSAT_MODULE', label: 'Sepuhan dikerjakan pusat', awal: false },
   { key: 'SUPPLIER_BARANG_MODULE', label: 'Supplier barang', awal: true },
   { key: 'POTONGAN_PENJUALAN_MODULE', label: 'Potongan penjualan', awal: true },

@@ -63,6 +63,7 @@ export const KATEGORI_OTORISASI = [
   'JANJI_TUKAR',
   'LELANG_HUTANG',
   'SUSUT_TUKANG',
+  'LEBUR',
   'BATAL_STOK',
 ] as const
 export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]
@@ -72,6 +73,9 @@ export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]
  * what an owner draws is the owner's.
  */
 export const OWNER_APPROVES: readonly KategoriOtorisasi[] = ['TUTUP_LEBIH_AWAL', 'PRIVE']
+
+/** What two people must see: nobody approves it for himself (decision 0116). */
+export const OF_TWO: readonly string[] = ['LEBUR']
 
 /** What a level may approve at its store. */
 export const approvedBy = (level: Level): KategoriOtorisasi[] =>

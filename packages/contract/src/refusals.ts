@@ -183,10 +183,28 @@ export const REFUSALS = {
     status: 422,
     text: 'Barang {kode_barcode} tidak sedang dikirim dengan nomor {no_kirim}',
   },
+  ABU_LEBIH: {
+    status: 422,
+    text: 'Abu {abu} g lebih berat dari kirimannya, {berat} g',
+  },
+  LANTAK_BERUBAH: {
+    status: 409,
+    text: 'Lantak ini baru saja berubah di tempat lain, muat ulang dahulu',
+  },
+  LANTAK_KELUAR: { status: 409, text: 'Lantak {no_lebur} sudah {status}' },
+  KOLAM_BERUBAH: {
+    status: 409,
+    text: 'Rosok ini sebagian sudah dilebur atau diurungkan orang lain, muat ulang dahulu',
+  },
+  KOLAM_KURANG: {
+    status: 422,
+    text: 'Berat {kode_kadar} tidak boleh melebihi stok {stok} g',
+  },
+  BAHAN_GANDA: { status: 422, text: 'Bahan {kode_kadar} ada dua kali' },
   TIDAK_DI_TUKANG: { status: 422, text: 'Barang {kode_barcode} tidak sedang di tukang' },
   ONGKOS_TUKANG: {
     status: 422,
-    text: 'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya, Rp {modal}.',
+    text: 'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya.',
   },
   TUKANG_TIDAK_AKTIF: { status: 422, text: 'Tukang {kode_tukang} tidak aktif' },
   TUKANG_LAIN_KERJA: {
@@ -453,6 +471,14 @@ export const REFUSALS = {
     status: 422,
     text: 'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama',
   },
+  IZIN_ORANG_LAIN: {
+    status: 422,
+    text: 'Yang ini disetujui orang lain, bukan yang menulisnya',
+  },
+  LANTAK_LEBIH: {
+    status: 422,
+    text: 'Lantak {berat} g lebih berat dari bahannya, {bahan} g',
+  },
   PERIKSA_SENDIRI: {
     status: 422,
     text: 'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain',
@@ -610,6 +636,8 @@ export const OF_THE_LEDGER = [
   'PERIODE_BERUBAH',
   'BATCH_BERUBAH',
   'SUSUT_BERUBAH',
+  'LANTAK_BERUBAH',
+  'KOLAM_BERUBAH',
   'SUDAH_CAIR',
   'PEMBAYARAN_BERUBAH',
   'SUDAH_BATAL',

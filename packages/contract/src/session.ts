@@ -153,7 +153,10 @@ export const authorize = defineRoute({
     }),
   ),
   answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
-  refusals: ['SANDI_SALAH', 'BUKAN_PENYETUJU', 'BUKAN_PEMILIK', 'GANTI_SANDI', 'TERLALU_SERING'],
+  refusals: [
+    ...['SANDI_SALAH', 'BUKAN_PENYETUJU', 'BUKAN_PEMILIK', 'IZIN_ORANG_LAIN', 'GANTI_SANDI'],
+    'TERLALU_SERING',
+  ],
 })
 
 export const approverList = defineRoute({

@@ -21,6 +21,8 @@ import {
 } from './posting/saldo-awal.ts'
 import { postSelisihKas } from './posting/selisih-kas.ts'
 import { postKirimCuci, postTerimaCuci, postValidasiSusut } from './posting/stok/cuci.ts'
+import { postMasukManual } from './posting/stok/cuci-manual.ts'
+import { postJualLantak, postLebur, postLeburAbu, postSerahLantak } from './posting/stok/lebur.ts'
 import { postSortir } from './posting/stok/sortir.ts'
 import { LAWAN_TAMBAH_BARANG, postTambahBarang } from './posting/tambah-barang.ts'
 import { postKembaliTitipan, postPengalihan, postTitipan } from './posting/titipan.ts'
@@ -52,6 +54,14 @@ const SORTED = {
   ...{ baki: RING, rosok: RING, tempat: RING, lebih_ug: 5, kurang_ug: 5 },
 }
 
+const MELTED = {
+  masuk: { berat_mg: 2, ...RING },
+  bar: { berat_mg: 2, modal_rp: 390, murni_ug: 995 },
+  wajar: { rp: 6, ug: 3 },
+  tunggu: { rp: 4, ug: 2 },
+  ...{ susut_ug: 5, izin_ug: 3, lebih_ug: 2, naik_ug: 0 },
+}
+
 const documents: [string, JournalLine[]][] = [
   ['SORTIR', postSortir(SORTED)],
   ['CUCI', postKirimCuci({ dari: { ADA: RING, BLN: RING }, ke: 'CUCI' })],
@@ -65,7 +75,24 @@ const documents: [string, JournalLine[]][] = [
       ...{ lebih_ug: 1, kurang_ug: 4, ongkos_rp: 10 },
     }),
   ],
-  ['CUCI', postValidasiSusut({ rp: 1, ug: 4 }, 'USER')],
+  ['CUCI', postValidasiSusut({ rp: 1, ug: 4 }, 'USER', 'CUCI')],
+  ['CUCI', postMasukManual({ berat_mg: 2, ...RING })],
+  ['LEBUR', postLebur(MELTED)],
+  ['LEBUR', postLebur({ ...MELTED, bar: { ...MELTED.bar, murni_ug: 1_002 }, naik_ug: 7 })],
+  ['LEBUR', postLeburAbu(RING)],
+  [
+    'LANTAK',
+    postJualLantak(
+      { ...RING, harga_rp: 297, ppn_rp: 5, pph22_rp: 100 * CARA_BAYAR.length - 300 },
+      {
+        pembayaran: CARA_BAYAR.map(cara => ({ cara, jumlah: 100 })),
+        ...{ kembali_rp: 0, pembulatan_rp: 3, laci: 'KASIR' },
+      },
+    ),
+  ],
+  ['LANTAK', postSerahLantak(RING, 300, 600)],
+  ['LANTAK', postSerahLantak(RING, 500, 1_000)],
+  ['LEBUR', postValidasiSusut({ rp: 1, ug: 4 }, 'USER', 'LEBUR')],
 
   [
     'PENJUALAN',

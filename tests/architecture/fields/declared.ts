@@ -26,6 +26,10 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   SLIP_KIRIM_UANG_GANDA: SLIP,
   SLIP_GESEK_GANDA: SLIP,
   SLIP_PIUTANG_GANDA: SLIP,
+  SLIP_CUCI_GANDA: SLIP,
+  SLIP_SEPUHAN_GANDA: SLIP,
+  SLIP_LEBUR_GANDA: SLIP,
+  NOTA_LANTAK_GANDA: SLIP,
   'timbangan.kelas': {
     file: 'apps/web/src/engines/scale/scale-bar.tsx',
     words: "scale.kelas === 'III'",
@@ -36,10 +40,6 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   'timbangan.parity': { file: SCALE, words: 'row.parity' },
   'timbangan.stop': { file: SCALE, words: 'row.stop' },
   'timbangan.perintah': { file: SCALE, words: 'row.perintah' },
-  'tukang.susut_permil': {
-    file: 'apps/server/src/modules/cuci/cuci.queries.ts',
-    words: 't.susut_permil',
-  },
   TUTUP_TOKO_GANDA: {
     file: 'apps/server/src/modules/tutup-toko/lembar/closing-pack.ts',
     words: "COPIES['tutup-toko']",

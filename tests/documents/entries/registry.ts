@@ -6,6 +6,7 @@ import { jurnal } from './jurnal.ts'
 import { kirimCuci } from './kirim-cuci.ts'
 import { kirimUang } from './kirim-uang.ts'
 import { kurangBayar } from './kurang-bayar.ts'
+import { lebur } from './lebur.ts'
 import { mutasiBank } from './mutasi-bank.ts'
 import { mutasiCash } from './mutasi-cash.ts'
 import { pembelian } from './pembelian.ts'
@@ -25,6 +26,7 @@ export const ENTRIES: readonly DocumentEntry[] = [
   kirimCuci,
   kirimUang,
   kurangBayar,
+  lebur,
   mutasiBank,
   mutasiCash,
   pembelian,

@@ -22,7 +22,9 @@ const api = await testShop()
 const people = await everyKindOfPerson(api)
 const all = JSON.stringify(menuNodes().map(node => node.kode))
 await sql(`update users set akses = '${all}' where user_id like 'UJI-%'`)
-await sql('update modul set aktif = true')
+/** Modules that shut a screen while they are on. */
+const SHUT = [...new Set(menuNodes().flatMap(({ notWhileModule = [] }) => notWhileModule))]
+await sql(`update modul set aktif = kunci <> all ('{${SHUT}}')`)
 
 const person = (level: Level, kode_toko = 'JKT'): Person => {
   const found = people.find(one => one.level === level && one.kode_toko === kode_toko)
@@ -82,6 +84,24 @@ test('a screen of a module opens while its module is on, and only then', async (
       expect([path, calls.filter(code => code !== 'MODULE_OFF')]).toEqual([path, []])
     }
     await sql(`update modul set aktif = true where kode_toko = 'JKT' and kunci = '${key}'`)
+  }
+})
+
+test('a screen that a module shuts is shut while it is on', async () => {
+  const owner = person('OWN')
+  expect(SHUT.length).toBeGreaterThan(0)
+  for (const key of SHUT) {
+    await sql(`update modul set aktif = true where kode_toko = 'JKT' and kunci = '${key}'`)
+    const browser = await browserOf(owner)
+    for (const { path, gates } of existing) {
+      if (gates.notWhileModule !== key) continue
+      const calls = await callsOf(owner, path)
+      expect([path, browser.opens(path), browser.shows.has(path)]).toEqual([
+        ...[path, 'not-here', false],
+      ])
+      expect([path, calls.filter(code => code === 'LET_IN')]).toEqual([path, []])
+    }
+    await sql(`update modul set aktif = false where kode_toko = 'JKT' and kunci = '${key}'`)
   }
 })
 

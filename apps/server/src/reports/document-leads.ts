@@ -45,9 +45,9 @@ const moved =
       join dokumen y on y.kode_toko = ${toko} and y.nomor = x.membatalkan and y.jenis = ${kind}
       where x.kode_toko = ${toko} and x.nomor = ${of}.nomor) end`
 
-type Moves = 'gerak_hutang' | 'gerak_bon' | 'gerak_batch_cuci'
+type Moves = 'gerak_hutang' | 'gerak_bon' | 'gerak_batch_cuci' | 'gerak_lantak'
 
-/** What documents of these kinds moved: a loan, a deposit, a debt, a batch. */
+/** What documents of these kinds moved: a loan, a deposit, a debt, a batch, a bar. */
 const moving =
   (kinds: readonly string[], table: Moves, key: string): NumberOf =>
   (toko, of) =>
@@ -71,6 +71,8 @@ const BATCHES = [
   ...['KIRIM_CUCI', 'BATAL_KIRIM_CUCI', 'TERIMA_CUCI', 'TERIMA_SEPUHAN', 'BATAL_TERIMA_CUCI'],
   'WASTING_SEPUHAN',
 ]
+
+const BARS = ['LEBUR', 'BATAL_LEBUR', 'JUAL_LANTAK', 'SERAH_LANTAK', 'BATAL_LANTAK']
 
 /** Money of another store is called by the number of its sender. */
 const received: NumberOf = (toko, of) => sql`case ${of}.jenis when 'TERIMA_UANG' then (
@@ -101,6 +103,7 @@ const NUMBERS = {
   no_sortir: own('SORTIR'),
   no_pindah_sortir: own('PINDAH_SORTIR'),
   no_batch: moving(BATCHES, 'gerak_batch_cuci', 'no_kirim'),
+  no_lebur: moving(BARS, 'gerak_lantak', 'no_lebur'),
 } as const satisfies Readonly<Record<string, NumberOf>>
 
 const SCREENS: readonly Lead[] = [
@@ -120,6 +123,7 @@ const SCREENS: readonly Lead[] = [
   leadToScreen('/jurnal-umum', { no_jurnal: 'no_jurnal_umum' }),
   leadToScreen('/sortir-pembelian', { no_sortir: 'no_sortir' }),
   leadToScreen('/kirim-barang-cuci', { no_kirim: 'no_batch' }),
+  leadToScreen('/lebur-rosok', { no_lebur: 'no_lebur' }),
 ]
 
 /** Reports that show documents which no screen does, by the day in column `day`. */

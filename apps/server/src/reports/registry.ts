@@ -55,6 +55,7 @@ import { rekapPenjualan } from './rekap/rekap-penjualan.ts'
 import { rekapToko } from './rekap/rekap-toko.ts'
 import { kirimCuci } from './sepuhan/kirim-cuci.ts'
 import { sortir } from './sepuhan/sortir.ts'
+import { stockCuciManual } from './sepuhan/stock-cuci-manual.ts'
 import { terimaSepuhan } from './sepuhan/terima-sepuhan.ts'
 import { validasiSusut } from './sepuhan/validasi-susut.ts'
 import { wastingSepuhan } from './sepuhan/wasting-sepuhan.ts'
@@ -135,6 +136,7 @@ export const REPORTS: readonly ReportDefinition[] = [
   rekapToko,
   kirimCuci,
   sortir,
+  stockCuciManual,
   terimaSepuhan,
   validasiSusut,
   wastingSepuhan,

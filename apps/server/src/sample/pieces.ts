@@ -169,6 +169,13 @@ export function somePiece(random: Random, price24: number): NewBarangInput {
   return random.chance(7) ? priced(piece, metal) : piece
 }
 
+/** A tray of the kind of a piece. */
+export function trayOf(random: Random, dept: string): string {
+  const kind = KINDS.find(one => one.dept === dept)
+  if (kind === undefined) throw new Error(`no tray for ${dept}`)
+  return random.pick(kind.trays)
+}
+
 /** A tag price above the metal value: small pieces are sold so. */
 function priced(piece: NewBarangInput, metal: number): NewBarangInput {
   const { kode_ongkos: _, ...rest } = piece

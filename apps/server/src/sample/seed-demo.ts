@@ -16,6 +16,7 @@ import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
 import { type DepositCounter, depositTasks, spendOn } from './deposit-day.ts'
 import { checkPackets, openCounter, type PawnCounter, pawnTasks } from './gadai/pawn-day.ts'
 import { type Random, seeded } from './random.ts'
+import { type BehindCounter, behindDay } from './stok/behind-day.ts'
 import {
   close,
   OPENING_HOUR_UTC,
@@ -74,7 +75,8 @@ export async function seedDemo(
         random: seeded(1_000 + index),
         pawn: { random: seeded(2_000 + index), loans: [], written: 0, lost: 0, isSold: false },
         deposits: { random: seeded(3_000 + index), open: [] },
-        buying: { random: seeded(4_000 + index), notas: [], rosok: [], bought: 0 },
+        buying: { random: seeded(4_000 + index), notas: [], bought: 0 },
+        behind: { random: seeded(9_000 + index), away: [], back: 0 },
         exchanges: { random: seeded(5_000 + index), promised: [], done: 0 },
         money: { random: seeded(6_000 + index) },
         gesek: { random: seeded(7_000 + index) },
@@ -116,6 +118,7 @@ interface History extends MoneyCounters {
   readonly pawn: PawnCounter
   readonly deposits: DepositCounter
   readonly buying: BuyingCounter
+  readonly behind: BehindCounter
   readonly exchanges: ExchangeCounter
   readonly start: string
   readonly today: string
@@ -203,10 +206,11 @@ async function tradeDay(
   const cashier = await atWork(server, app, `KASIR-${day.kode_toko}`, day.kode_toko)
   if (when.n === 0) await openCounter(owner, day.kode_toko)
   const spv = await atWork(server, app, `SPV-${day.kode_toko}`, day.kode_toko)
+  await behindDay({ keeper, owner, spv }, day, history.behind)
   const tasks = [
     ...pawnTasks({ owner, cashier, spv }, day, pawn),
     ...depositTasks(cashier, day, deposits),
-    ...buyingTasks({ cashier, spv }, day, buying),
+    ...buyingTasks(cashier, day, buying),
     ...exchangeTasks(cashier, day, exchanges, buying),
   ]
   const spend: Spend = (telp, total) => spendOn(deposits, telp, total)

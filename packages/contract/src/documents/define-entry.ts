@@ -50,6 +50,11 @@ export interface StorePart extends PartBase {
 export interface UserPart extends PartBase {
   readonly kind: 'user'
 }
+/** A row of a master, picked by its code. */
+export interface MasterPart extends PartBase {
+  readonly kind: 'master'
+  readonly master: 'supplier' | 'kadar' | 'tukang'
+}
 /** How money goes out to a customer. */
 export interface PayoutPart extends PartBase {
   readonly kind: 'payout'
@@ -72,6 +77,7 @@ export type EntryField =
   | IdentityPart
   | StorePart
   | UserPart
+  | MasterPart
   | PayoutPart
   | TendersPart
 
@@ -165,6 +171,13 @@ export const user = <const O extends Omit<UserPart, 'kind'>>(o: O): UserPart & N
   ...o,
   ...need(o),
   kind: 'user',
+})
+
+/** A row of a master. */
+export const master = <const O extends Omit<MasterPart, 'kind'>>(o: O): MasterPart & Need<O> => ({
+  ...o,
+  ...need(o),
+  kind: 'master',
 })
 
 /** Cash of the drawer, or a transfer from a bank. */

@@ -22,7 +22,15 @@ import { CARD_END, type EntryField } from './define-entry.ts'
 // sent. entry-fault.test.ts holds it to what the body of the same field says.
 
 /** Most letters of a part that is text (the columns of banks, accounts and drawers). */
-const LETTERS = { kode: 20, place: 20, drawer: 20, store: 20, user: 40, account: 30 } as const
+const LETTERS = {
+  kode: 20,
+  place: 20,
+  drawer: 20,
+  store: 20,
+  user: 40,
+  master: 40,
+  account: 30,
+} as const
 
 /** Most letters a field that is text may have; 0 of one that is none. */
 export function lettersOf(field: EntryField): number {
@@ -72,6 +80,7 @@ export function faultOf(field: EntryField, value: unknown): string | null {
     case 'drawer':
     case 'store':
     case 'user':
+    case 'master':
       return textFault(field, value)
     default:
       return figureFault(field, value)

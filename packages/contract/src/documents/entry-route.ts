@@ -127,6 +127,7 @@ function partSchema(field: EntryField): z.ZodType {
     case 'drawer':
     case 'store':
     case 'user':
+    case 'master':
       return withoutCard(words(field))
     case 'card-end':
       return z.string({ error: CARD_END }).regex(/^\d{4}$/, { error: CARD_END })

@@ -28,6 +28,7 @@ export const ADDRESSES = {
     'limit',
   ],
   '/terima-sepuhan': ['lihat', 'no_kirim', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
+  '/lebur-rosok': ['lihat', 'no_lebur', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/wasting-sepuhan': ['no_kirim', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/transaksi-pembelian': ['no_faktur_jual', 'pelanggan'],
   '/transaksi-hutang': ['pelanggan'],

@@ -43,6 +43,9 @@ export const laporan: MenuNode = {
       screen('/laporan-kirim-cuci', 'Laporan Kirim Cuci', REFINING),
       screen('/laporan-terima-sepuhan', 'Laporan Terima Sepuhan', REFINING),
       screen('/laporan-wasting-sepuhan', 'Laporan Wasting Sepuhan', REFINING),
+      screen('/laporan-stock-cuci-manual', 'Laporan Stock Cuci Manual', {
+        module: 'STOCK_CUCI_MANUAL_MODULE',
+      }),
       screen('/laporan-validasi-susut', 'Laporan Validasi Susut', REFINING),
     ]),
     group('laporan-uang', 'Uang', [

@@ -65,6 +65,8 @@ export const pembelian: MenuNode = {
         module: 'SEPUHAN_MODULE',
         notWhileModule: 'SEPUHAN_PUSAT_MODULE',
       }),
+      screen('/stock-cuci-manual', 'Stock Cuci Manual', { module: 'STOCK_CUCI_MANUAL_MODULE' }),
+      screen('/lebur-rosok', 'Lebur Rosok', BEHIND_THE_COUNTER),
     ]),
   ],
 }

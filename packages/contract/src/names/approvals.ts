@@ -33,6 +33,7 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
   JANJI_TUKAR: 'Janji tukar lebih lama dari batas',
   LELANG_HUTANG: 'Lelang di luar batas',
   SUSUT_TUKANG: 'Berat atau kadar di luar yang diizinkan',
+  LEBUR: 'Lebur rosok',
   BATAL_STOK: 'Batal dokumen stok',
 })
 

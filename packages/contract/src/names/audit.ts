@@ -17,6 +17,7 @@ const PLACES = words({
   'mutasi-uang-cash': 'Mutasi Uang Cash',
   operasi: 'Operasi',
   'para-akun-transaksi': 'Parameter Akun',
+  lebur: 'Lebur Rosok',
   'para-harga-beli': 'Parameter Harga Beli',
   'para-system': 'Setting System',
   pelanggan: 'Buku Pelanggan',

@@ -78,6 +78,30 @@ export const COPIES = {
     hint: SLIP_HINT,
     awal: 'TIDAK',
   },
+  'slip-cuci': {
+    setting: 'SLIP_CUCI_GANDA',
+    label: 'Slip Kirim Tukang dua lembar',
+    hint: 'Satu lembar untuk tukang, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.',
+    awal: 'TIDAK',
+  },
+  'slip-sepuhan': {
+    setting: 'SLIP_SEPUHAN_GANDA',
+    label: 'Slip Terima Tukang dua lembar',
+    hint: 'Satu lembar untuk tukang, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.',
+    awal: 'TIDAK',
+  },
+  'slip-lebur': {
+    setting: 'SLIP_LEBUR_GANDA',
+    label: 'Slip Lebur dua lembar',
+    hint: SLIP_HINT,
+    awal: 'TIDAK',
+  },
+  'nota-lantak': {
+    setting: 'NOTA_LANTAK_GANDA',
+    label: 'Nota Lantak dua lembar',
+    hint: 'Satu lembar untuk pembeli, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.',
+    awal: 'YA',
+  },
   'tutup-toko': {
     setting: 'TUTUP_TOKO_GANDA',
     label: 'Laporan tutup toko dua lembar',

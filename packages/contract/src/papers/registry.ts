@@ -13,6 +13,8 @@ import {
 } from './kinds/slip-stok.ts'
 import { slipTitipan } from './kinds/slip-titipan.ts'
 import { slipTukarTambah } from './kinds/slip-tukar-tambah.ts'
+import { notaLantak } from './kinds/stok/nota-lantak.ts'
+import { slipLebur } from './kinds/stok/slip-lebur.ts'
 import { suratGadai } from './kinds/surat-gadai.ts'
 import { slipGesekTunai } from './kinds/uang/slip-gesek-tunai.ts'
 import { slipKirimUang } from './kinds/uang/slip-kirim-uang.ts'
@@ -34,6 +36,8 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   slipHancurBarang,
   slipCuci,
   slipSepuhan,
+  slipLebur,
+  notaLantak,
   slipBatal,
   labelBarang,
 ]

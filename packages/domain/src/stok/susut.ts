@@ -3,7 +3,8 @@ import { type Microgram, type Permil, type Rupiah, scale, times } from '../quant
 /** A loss beyond what is allowed: waits, borne by the shop, charged; its document undone. */
 export const STATUS_SUSUT = ['MENUNGGU', 'DITERIMA', 'DIBEBANKAN', 'BATAL'] as const
 /** Where it was found: what was done with the pieces, or that they never came back. */
-export const SUMBER_SUSUT = ['CUCI', 'SEPUH', 'REPARASI', 'HILANG'] as const
+export const SUMBER_SUSUT = ['CUCI', 'SEPUH', 'REPARASI', 'HILANG', 'LEBUR'] as const
+export type SumberSusut = (typeof SUMBER_SUSUT)[number]
 
 /** How much a process may lose. */
 export interface LossTerms {

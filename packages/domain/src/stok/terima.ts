@@ -44,6 +44,8 @@ export interface KadarReturned {
   readonly naik_mg: Milligram
   readonly naik_lebih_mg: Milligram
   readonly naik_ug: Microgram
+  /** Fine gold that lacks of what was tested as another kadar. */
+  readonly uji_kurang_ug: Microgram
 }
 
 export interface Received {
@@ -74,7 +76,7 @@ export function receive(pieces: readonly ReturnedPiece[], terms: Terms): Receive
     pieces.map(({ kembali_mg }) => kembali_mg),
   )
   const kept = pieces.map(leftOf)
-  const uji = pieces.map(of => fineUg(of.kembali_mg, of.permil) - asSent(of))
+  const uji = pieces.map(tested)
   const kadar = [...new Set(pieces.map(({ kode_kadar }) => kode_kadar))]
   return {
     pieces: pieces.map((of, i) => ({
@@ -84,16 +86,23 @@ export function receive(pieces: readonly ReturnedPiece[], terms: Terms): Receive
     })),
     kadar: kadar.map(kode => {
       const own = pieces.filter(({ kode_kadar }) => kode_kadar === kode)
-      return { kode_kadar: kode, ...judgeKadar(own, terms.of(kode), terms.semua) }
+      const uji_kurang_ug = lacking(own.map(tested))
+      return { kode_kadar: kode, ...judgeKadar(own, terms.of(kode), terms.semua), uji_kurang_ug }
     }),
     uji_lebih_ug: uji.reduce((sum, ug) => sum + Math.max(0, ug), 0),
-    uji_kurang_ug: uji.reduce((sum, ug) => sum + Math.max(0, -ug), 0),
+    uji_kurang_ug: lacking(uji),
   }
 }
 
 /** Cost that is left of a piece: its share by weight, all of it where nothing is lost. */
 const leftOf = ({ kirim_mg, kembali_mg, modal_rp }: ReturnedPiece): Rupiah =>
   kembali_mg >= kirim_mg ? modal_rp : scale(modal_rp, kembali_mg, kirim_mg, 'TERDEKAT')
+
+/** Fine gold that a test found on top of what was sent, below 0 where it lacks. */
+const tested = (of: ReturnedPiece): Microgram => fineUg(of.kembali_mg, of.permil) - asSent(of)
+
+const lacking = (uji: readonly Microgram[]): Microgram =>
+  uji.reduce((sum, ug) => sum + Math.max(0, -ug), 0)
 
 /** Fine gold of what came back, at the kadar it was sent as. */
 const asSent = ({ kembali_mg, kirim_permil }: ReturnedPiece): Microgram =>
@@ -103,7 +112,7 @@ function judgeKadar(
   own: readonly ReturnedPiece[],
   terms: LossTerms,
   semua: boolean,
-): Omit<KadarReturned, 'kode_kadar'> {
+): Omit<KadarReturned, 'kode_kadar' | 'uji_kurang_ug'> {
   const sum = (of: readonly ReturnedPiece[], figure: (one: ReturnedPiece) => number) =>
     of.reduce((total, one) => total + figure(one), 0)
   const kirim_mg = sum(own, one => one.kirim_mg)

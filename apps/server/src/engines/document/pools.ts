@@ -1,7 +1,15 @@
-import { type Queryable, rows, sql } from '../../platform/sql.ts'
+import { refuse } from '@kencana/contract/refusals'
+import { first, type Queryable, rows, sql } from '../../platform/sql.ts'
 
-/** Kinds of stock by weight; ROSOK: scrap, in account PERSEDIAAN_ROSOK. */
-type PoolKind = 'ROSOK'
+/**
+ * Kinds of stock by weight; ROSOK: scrap, in account PERSEDIAAN_ROSOK; ABU: dust, in none, for it
+ * has no cost before it is melted; CUCI_MANUAL: what is washed by weight, in PERSEDIAAN_CUCI, each
+ * place apart.
+ */
+export type PoolKind = 'ROSOK' | 'ABU' | 'CUCI_MANUAL'
+
+/** Gold of a kadar, and where it is, of a kind that has places. */
+type GoldOfPool = PoolAmounts & { readonly kode_kadar: string; readonly tempat?: string }
 
 /** What a pool holds: milligrams, micrograms of fine gold, rupiah at cost. */
 export interface PoolAmounts {
@@ -20,19 +28,27 @@ export interface PoolClaim {
   readonly tambah: PoolAmounts
 }
 
-/** Gold that comes into the pools of a kind, kadar by kadar. */
-export function intoPools(
-  jenis: PoolKind,
-  gold: readonly (PoolAmounts & { readonly kode_kadar: string })[],
-): PoolClaim[] {
+/** Gold that comes into the pools of a kind, kadar by kadar and place by place. */
+export function intoPools(jenis: PoolKind, gold: readonly GoldOfPool[]): PoolClaim[] {
   const sums = new Map<string, PoolAmounts>()
-  for (const { kode_kadar, ...one } of gold) {
-    const kunci = `${jenis}|${kode_kadar}`
+  for (const { kode_kadar, tempat, berat_mg, murni_ug, modal_rp } of gold) {
+    const one = { berat_mg, murni_ug, modal_rp }
+    const kunci = [jenis, kode_kadar, ...(tempat === undefined ? [] : [tempat])].join('|')
     const sum = sums.get(kunci)
     sums.set(kunci, sum === undefined ? one : added(sum, one))
   }
   return [...sums].map(([kunci, tambah]) => ({ tabel: 'kolam', kunci, tambah }))
 }
+
+/** The same as it goes out of them. */
+export const outOfPools = (...gold: Parameters<typeof intoPools>): PoolClaim[] =>
+  intoPools(...gold).map(({ tambah, ...claim }) => ({ ...claim, tambah: negative(tambah) }))
+
+const negative = ({ berat_mg, murni_ug, modal_rp }: PoolAmounts): PoolAmounts => ({
+  berat_mg: -berat_mg,
+  murni_ug: -murni_ug,
+  modal_rp: -modal_rp,
+})
 
 const added = (a: PoolAmounts, b: PoolAmounts): PoolAmounts => ({
   berat_mg: a.berat_mg + b.berat_mg,
@@ -106,3 +122,9 @@ export const poolSql = (audit: string): string[] => [
     is distinct from (k.versi, k.berat_mg, k.murni_ug, k.modal_rp)
   order by 1`,
 ]
+
+/** Whose pool there may be none of. @throws Refusal RUJUKAN_TIDAK_ADA */
+export async function demandKadar(db: Queryable, kode_kadar: string): Promise<void> {
+  const known = await first(db, sql`select from kadar where kode_kadar = ${kode_kadar}`)
+  if (known === undefined) refuse('RUJUKAN_TIDAK_ADA', { label: 'Kadar', kode: kode_kadar })
+}

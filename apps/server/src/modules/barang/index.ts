@@ -1,5 +1,5 @@
 /** Pieces: search, entry, moves between trays, scrap, pictures, labels, history. */
-export type { PieceRow } from './barang.queries.ts'
+export { findPieces, type PieceRow } from './barang.queries.ts'
 export { endpoints } from './barang.routes.ts'
 export {
   claimOn,

@@ -38,8 +38,8 @@ const delivered: MasterUse = {
       and (b.status = 'ADA' or b.status = 'DIPERIKSA')))`,
 }
 
-/** For sale, held by a sale that may still be refused, or bought and not sorted yet. */
-const THERE = sql`(status = 'ADA' or status = 'DIPERIKSA' or status = 'BLN')`
+/** For sale, held by a sale that may still be refused, not sorted yet, or at a craftsman. */
+const THERE = sql`status in ('ADA', 'DIPERIKSA', 'BLN', 'CUCI', 'SEPUH', 'TUKANG')`
 
 /** Pieces that are there keep what they are described by; those sold keep only its name. */
 export const refersTo: readonly MasterUse[] = [

@@ -3,6 +3,7 @@ import type { QueryOf } from '@kencana/contract/kit/route'
 import { permilOf } from '../../engines/document/purity.ts'
 import { containing } from '../../engines/document/serve/list-documents.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
+import { sentWith } from './cuci.queries.ts'
 
 /** A piece that is away, with the batch it was sent with last. */
 export interface AwayRow extends Omit<DiTukang, 'kadar' | 'berat' | 'modal_rp' | 'hari'> {
@@ -15,10 +16,7 @@ export interface AwayRow extends Omit<DiTukang, 'kadar' | 'berat' | 'modal_rp' |
 const awayFrom = (kode_toko: string): Sql => sql`
   from barang b
   join kadar d on d.kode_kadar = b.kode_kadar
-  join lateral (select g.nomor from gerak_barang g
-    where g.kode_toko = ${kode_toko} and g.kode_barcode = b.kode_barcode and g.jenis = 'KIRIM_CUCI'
-    order by g.versi desc limit 1) s on true
-  join batch_cuci k on k.kode_toko = ${kode_toko} and k.no_kirim = s.nomor
+  join batch_cuci k on k.kode_toko = ${kode_toko} and k.no_kirim = ${sentWith(kode_toko)}
   join tukang t on t.kode_toko = ${kode_toko} and t.kode_tukang = k.kode_tukang
   where b.kode_toko = ${kode_toko} and b.status in ('CUCI', 'SEPUH', 'TUKANG')`
 

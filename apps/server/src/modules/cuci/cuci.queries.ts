@@ -14,6 +14,7 @@ export interface BatchRow {
   proses: ProsesCuci
   kode_tukang: string
   nama_tukang: string
+  jenis_kerja: string
   /** Thousandths he may lose where no parameter says it. */
   susut_permil: number
   tgl: string
@@ -25,7 +26,7 @@ export interface BatchRow {
 }
 
 const BATCH = sql`b.no_kirim, b.versi, b.status, b.proses, b.kode_tukang, t.nama_tukang,
-  t.susut_permil, b.tgl, b.tgl_janji, b.pcs, b.sisa_pcs, b.berat_mg, b.keterangan`
+  t.jenis_kerja, t.susut_permil, b.tgl, b.tgl_janji, b.pcs, b.sisa_pcs, b.berat_mg, b.keterangan`
 
 const batches = (kode_toko: string): Sql => sql`from batch_cuci b
   join tukang t on t.kode_toko = ${kode_toko} and t.kode_tukang = b.kode_tukang
@@ -62,9 +63,11 @@ export const batchSteps = (db: Queryable, kode_toko: string, nomor: string) =>
         where g.kode_toko = ${kode_toko} and g.no_kirim = ${nomor} order by g.versi`,
   )
 
-/** The batch that a piece `b` was sent with last. */
-const sentWith = (kode_toko: string): Sql => sql`(select g.nomor from gerak_barang g
+/** The batch that a piece `b` was sent with last; one that was taken back sent nothing. */
+export const sentWith = (kode_toko: string): Sql => sql`(select g.nomor from gerak_barang g
   where g.kode_toko = ${kode_toko} and g.kode_barcode = b.kode_barcode and g.jenis = 'KIRIM_CUCI'
+    and not exists (select from dokumen u where u.kode_toko = ${kode_toko}
+      and u.membatalkan = g.nomor)
   order by g.versi desc limit 1)`
 
 const AWAY = sql`b.status in ('CUCI', 'SEPUH', 'TUKANG')`
@@ -121,13 +124,23 @@ export interface TukangRow {
   nama_tukang: string
   jenis_kerja: string
   status: string
+  /** Thousandths he may lose where no parameter says it. */
+  susut_permil: number
 }
+
+/** A craftsman, whatever became of him: what he has he gives back. */
+export const tukangOf = (db: Queryable, kode_toko: string, kode_tukang: string) =>
+  first<TukangRow>(
+    db,
+    sql`select kode_tukang, nama_tukang, jenis_kerja, status, susut_permil from tukang
+        where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang}`,
+  )
 
 /** A live craftsman, kept from being deleted until the transaction ends. */
 export const lockTukang = (db: Queryable, kode_toko: string, kode_tukang: string) =>
   first<TukangRow>(
     db,
-    sql`select kode_tukang, nama_tukang, jenis_kerja, status from tukang
+    sql`select kode_tukang, nama_tukang, jenis_kerja, status, susut_permil from tukang
         where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and dihapus_pada is null
         for key share`,
   )

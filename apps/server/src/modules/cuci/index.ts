@@ -23,5 +23,9 @@ export const endpoints: readonly Endpoint[] = [
   ...documentEndpoints(routes.kirimCuci, parts),
 ]
 
+export { lossTerms, tukangOf } from './cuci.queries.ts'
+export { refersTo } from './master-uses.ts'
+export { demandTukang } from './send-pieces.ts'
+
 export const owns = ['batch_cuci', 'gerak_batch_cuci', 'susut', 'gerak_susut'] as const
 export const uses = ['akun', 'barang', 'timbang-baki'] as const

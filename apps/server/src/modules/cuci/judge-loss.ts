@@ -26,8 +26,8 @@ export async function showLosses(
 
 const lossShown = ({ actor }: StoreCtx, { susut_mg, izin_mg, ...row }: LossRow): Susut => ({
   ...row,
-  susut: mgToGram(susut_mg),
-  izin: mgToGram(izin_mg),
+  susut: susut_mg === null ? null : mgToGram(susut_mg),
+  izin: izin_mg === null ? null : mgToGram(izin_mg),
   tunggu_rp: seesCost(actor.level) ? row.tunggu_rp : null,
 })
 
@@ -48,7 +48,7 @@ async function decide(ctx: StoreCtx, no_susut: string, body: Body): Promise<Deci
   const loss = (await findLoss(db, kode_toko, no_susut)) ?? refuse('TIDAK_DITEMUKAN')
   if (loss.status !== 'MENUNGGU' || loss.versi !== body.versi) refuse('SUSUT_BERUBAH')
   if (loss.user_id === ctx.actor.user_id) refuse('PERIKSA_SENDIRI', { nomor: no_susut })
-  await demandBearer(ctx, body)
+  await demandBearer(ctx, loss, body)
   const penanggung = { TOKO: null, TUKANG: loss.kode_tukang, USER: body.user_id ?? '' }[body.oleh]
   const status = body.oleh === 'TOKO' ? 'DITERIMA' : 'DIBEBANKAN'
   const { tunggu_rp: rp, tunggu_ug: ug } = loss
@@ -72,7 +72,11 @@ async function decide(ctx: StoreCtx, no_susut: string, body: Body): Promise<Deci
         ubah: { penanggung },
       },
     ],
-    jurnal: await bookedJournal(ctx, 'CUCI', postValidasiSusut({ rp, ug }, body.oleh)),
+    jurnal: await bookedJournal(
+      ctx,
+      loss.sumber === 'LEBUR' ? 'LEBUR' : 'CUCI',
+      postValidasiSusut({ rp, ug }, body.oleh, loss.sumber),
+    ),
     jawaban: { no_susut, status },
   }
 }
@@ -80,10 +84,17 @@ async function decide(ctx: StoreCtx, no_susut: string, body: Body): Promise<Deci
 const LEAST = 5
 
 /** @throws Refusal PENANGGUNG_SALAH at the field: who is charged, and why it was so */
-async function demandBearer({ db, kode_toko }: StoreCtx, body: Body): Promise<void> {
+async function demandBearer(
+  { db, kode_toko }: StoreCtx,
+  { kode_tukang }: LossRow,
+  body: Body,
+): Promise<void> {
   const { oleh, user_id = '', keterangan } = body
   const isNobody = oleh === 'USER' && user_id !== '' && !(await isUserOf(db, kode_toko, user_id))
   const faults = {
+    ...(oleh === 'TUKANG' && kode_tukang === null
+      ? { oleh: 'Susut lebur tidak ada tukangnya' }
+      : {}),
     ...(oleh === 'USER' && user_id === '' ? { user_id: 'Harus Diisi' } : {}),
     ...(isNobody ? { user_id: 'User ini tidak ada atau tidak aktif' } : {}),
     ...(keterangan.length < LEAST ? { keterangan: 'Keterangan sedikitnya 5 huruf' } : {}),

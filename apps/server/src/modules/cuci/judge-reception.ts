@@ -18,7 +18,10 @@ export interface Back extends Laid<Row> {
   readonly got: ReceivedPiece
 }
 
-/** A fee far above what is usual is asked about: a comma too far makes one. */
+/**
+ * A fee far above what is usual is asked about: a comma too far makes one. What the pieces cost is
+ * not said: whoever takes them back may not know it.
+ */
 export function askFee(
   ongkos_rp: number,
   pieces: readonly PieceRow[],
@@ -26,16 +29,17 @@ export function askFee(
   dipastikan: Body['dipastikan'],
 ): void {
   const { modal_rp } = summed(pieces)
-  const fees = ongkos_rp > scale(modal_rp, persen, 100, 'TURUN') ? [{ ongkos_rp, modal_rp }] : []
+  const fees = ongkos_rp > scale(modal_rp, persen, 100, 'TURUN') ? [{ ongkos_rp }] : []
   const asked = questionOf('ONGKOS_TUKANG', fees, dipastikan, fee => ({
     ongkos: formatRupiah(fee.ongkos_rp),
-    modal: formatRupiah(fee.modal_rp),
     persen,
   }))
   if (asked !== null) refuse('ONGKOS_TUKANG', asked)
 }
 
-/** What is lost of each kadar, and what the pieces cost now. */
+/**
+ * What is lost of each kadar, and what the pieces cost now; `batch` with the work that is judged.
+ */
 export async function judge(
   ctx: StoreCtx,
   batch: BatchRow,
@@ -87,7 +91,8 @@ export function lossSums({ kadar }: Judged) {
   return {
     susut_mg: sum(one => one.susut_mg),
     lebih_mg: sum(one => one.lebih_mg),
-    izin_mg: sum(one => one.izin_mg),
+    // What another kadar might have lost allows nothing here.
+    izin_mg: sum(one => (one.susut_mg > 0 ? one.izin_mg : 0)),
     wajar: { rp: sum(one => one.wajar.rp), ug: sum(one => one.wajar.ug) },
     tunggu: { rp: sum(one => one.tunggu.rp), ug: sum(one => one.tunggu.ug) },
     naik_ug: sum(one => one.naik_ug),
@@ -96,17 +101,19 @@ export function lossSums({ kadar }: Judged) {
 
 export const waitingLoss = (
   { no_kirim, kode_tukang, proses }: BatchRow,
-  { susut_mg, izin_mg, tunggu }: ReturnType<typeof lossSums>,
+  { susut_mg, izin_mg, lebih_mg, tunggu }: ReturnType<typeof lossSums>,
 ) => ({
-  ...{ sumber: proses, no_kirim, kode_tukang, susut_mg, izin_mg },
+  ...{ sumber: proses, no_kirim, kode_tukang, susut_mg, izin_mg, lebih_mg },
   ...{ tunggu_rp: tunggu.rp, tunggu_ug: tunggu.ug, penanggung: null },
 })
 
 /** Gold on top beyond what is allowed, and another kadar by test, somebody else sees. */
 export function neededFor(back: readonly Back[], { kadar }: Judged): Needed[] {
   const heavy = kadar.filter(({ naik_lebih_mg }) => naik_lebih_mg > 0).map(one => one.kode_kadar)
-  const isOdd = ({ piece, kode_kadar, berat_mg }: Back) =>
+  // A kadar that means another purity since is another kadar.
+  const isOdd = ({ piece, kode_kadar, permil, berat_mg }: Back) =>
     kode_kadar !== piece.kode_kadar ||
+    permil !== piece.permil ||
     (heavy.includes(piece.kode_kadar) && berat_mg > piece.berat_mg)
   const hal = back.filter(isOdd).map(({ piece, berat_mg, kode_kadar, got }) => ({
     ...pieceSaid(piece),

@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { DI_LUAR, postTerimaCuci, type StatusDiLuar } from '@kencana/domain/posting/stok/cuci'
 import { mgToGram } from '@kencana/domain/quantity'
-import type { TujuanTerima } from '@kencana/domain/stok/cuci'
+import { doesProses, type ProsesCuci, type TujuanTerima } from '@kencana/domain/stok/cuci'
 import { openDay } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
@@ -43,10 +43,17 @@ interface Reception {
   readonly jenis: 'TERIMA_CUCI' | 'TERIMA_SEPUHAN'
   readonly awalan: string
   readonly dari: readonly StatusDiLuar[]
+  /** The work that is judged, where it is not what they were sent for. */
+  readonly proses?: ProsesCuci
 }
 
 const WASHED: Reception = { jenis: 'TERIMA_CUCI', awalan: 'TC', dari: ['CUCI', 'TUKANG'] }
-const PLATED: Reception = { jenis: 'TERIMA_SEPUHAN', awalan: 'TS', dari: ['SEPUH'] }
+const PLATED: Reception = {
+  jenis: 'TERIMA_SEPUHAN',
+  awalan: 'TS',
+  dari: ['SEPUH'],
+  proses: 'SEPUH',
+}
 
 /**
  * Takes back what a craftsman had, each piece weighed (13 §1): its cost goes with its weight, what
@@ -70,7 +77,9 @@ const taken = (ctx: Ctx, body: Body, how: Reception): Promise<Received> =>
 
 async function decide(ctx: StoreCtx, body: Body, how: Reception): Promise<DecidedDocument> {
   const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
-  const batch = (await findBatch(ctx.db, ctx.kode_toko, body.no_kirim)) ?? refuse('TIDAK_DITEMUKAN')
+  const sent = (await findBatch(ctx.db, ctx.kode_toko, body.no_kirim)) ?? refuse('TIDAK_DITEMUKAN')
+  const batch = { ...sent, proses: how.proses ?? sent.proses }
+  demandPlater(batch, body)
   const pieces = await awayPieces(ctx, batch, body, how)
   const settings = await storeSettings(ctx.db, ctx.kode_toko)
   const scales = await demandScales(ctx, tgl, body.barang)
@@ -132,6 +141,14 @@ async function decide(ctx: StoreCtx, body: Body, how: Reception): Promise<Decide
       ...{ susut: mgToGram(sums.susut_mg), lebih: mgToGram(sums.lebih_mg) },
       baki: back.flatMap(({ row }) => (row.tujuan === 'BAKI' ? [row.kode_barcode] : [])),
     },
+  }
+}
+
+/** Who washed may not be who plates. @throws Refusal TUKANG_LAIN_KERJA */
+function demandPlater({ kode_tukang, jenis_kerja }: BatchRow, { barang }: Body): void {
+  const isOnward = barang.some(({ tujuan }) => tujuan === 'SEPUH')
+  if (isOnward && !doesProses(jenis_kerja, 'SEPUH')) {
+    refuse('TUKANG_LAIN_KERJA', { kode_tukang, proses: 'SEPUH' })
   }
 }
 

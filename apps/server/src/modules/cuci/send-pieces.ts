@@ -13,7 +13,7 @@ import { runDocument } from '../../engines/document/run-document.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { bookedJournal } from '../akun/index.ts'
 import { claimOn, lineOn, type PieceRow, piecesThatAre, sumsOf } from '../barang/index.ts'
-import { lockTukang } from './cuci.queries.ts'
+import { lockTukang, type TukangRow } from './cuci.queries.ts'
 
 type Body = BodyOf<typeof postKirimCuci>
 
@@ -80,7 +80,15 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   }
 }
 
-async function demandTukang({ db, kode_toko }: StoreCtx, kode_tukang: string, proses: ProsesCuci) {
+/**
+ * A craftsman who works and does it.
+ * @throws Refusal RUJUKAN_TIDAK_ADA, TUKANG_TIDAK_AKTIF, TUKANG_LAIN_KERJA
+ */
+export async function demandTukang(
+  { db, kode_toko }: StoreCtx,
+  kode_tukang: string,
+  proses: ProsesCuci,
+): Promise<TukangRow> {
   const tukang =
     (await lockTukang(db, kode_toko, kode_tukang)) ??
     refuse('RUJUKAN_TIDAK_ADA', { label: 'Tukang', kode: kode_tukang })
@@ -88,6 +96,7 @@ async function demandTukang({ db, kode_toko }: StoreCtx, kode_tukang: string, pr
   if (!doesProses(tukang.jenis_kerja, proses)) {
     refuse('TUKANG_LAIN_KERJA', { kode_tukang, proses })
   }
+  return tukang
 }
 
 interface Seen {

@@ -10,13 +10,13 @@ export interface LossRow {
   versi: number
   status: (typeof STATUS_SUSUT)[number]
   sumber: (typeof SUMBER_SUSUT)[number]
-  no_kirim: string
-  kode_tukang: string
-  nama_tukang: string
+  no_kirim: string | null
+  kode_tukang: string | null
+  nama_tukang: string | null
   tgl: string
   user_id: string
-  susut_mg: number
-  izin_mg: number
+  susut_mg: number | null
+  izin_mg: number | null
   tunggu_ug: number
   tunggu_rp: number
   penanggung: string | null
@@ -26,7 +26,7 @@ const LOSS = sql`s.no_susut, s.versi, s.status, s.sumber, s.no_kirim, s.kode_tuk
   s.tgl, g.user_id, s.susut_mg, s.izin_mg, s.tunggu_ug, s.tunggu_rp, s.penanggung`
 
 const losses = (kode_toko: string): Sql => sql`from susut s
-  join tukang t on t.kode_toko = ${kode_toko} and t.kode_tukang = s.kode_tukang
+  left join tukang t on t.kode_toko = ${kode_toko} and t.kode_tukang = s.kode_tukang
   join gerak_susut g on g.kode_toko = ${kode_toko} and g.no_susut = s.no_susut and g.versi = 1
   where s.kode_toko = ${kode_toko}`
 

@@ -1,5 +1,10 @@
 import type { BodyOf } from '@kencana/contract/kit/route'
-import { APPROVERS, type KategoriOtorisasi, OWNER_APPROVES } from '@kencana/contract/permissions'
+import {
+  APPROVERS,
+  type KategoriOtorisasi,
+  OF_TWO,
+  OWNER_APPROVES,
+} from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { type authorize, reasonOf } from '@kencana/contract/session'
 import { commandHash } from '../../engines/grants/command-hash.ts'
@@ -59,7 +64,10 @@ export async function grantAuthorization(
 
 type Grant = Omit<GrantRow, 'id' | 'kode_toko' | 'peminta' | 'pada' | 'berlaku_sampai'>
 
-/** Writes a grant for whoever asks, good for three minutes from now. */
+/**
+ * Writes a grant for whoever asks, good for three minutes from now.
+ * @throws Refusal IZIN_ORANG_LAIN
+ */
 export async function writeGrant(
   ctx: Ctx,
   db: Queryable,
@@ -69,6 +77,9 @@ export async function writeGrant(
   const id = uuidv7(pada)
   const berlaku_sampai = new Date(pada.getTime() + LIFETIME_MS)
   const { kode_toko, actor } = ctx
+  if (OF_TWO.includes(grant.kategori) && grant.penyetuju === actor.user_id) {
+    refuse('IZIN_ORANG_LAIN')
+  }
   await insertGrant(db, { ...grant, id, kode_toko, peminta: actor.user_id, pada, berlaku_sampai })
   return { otorisasi: id, berlaku_sampai: berlaku_sampai.toISOString() }
 }

@@ -62,8 +62,9 @@ export const trayOpenings = ({ toko, kode_baki, kode_barcode }: TrayScope): Sql 
     from gerak group by kode_baki
   ) s group by kode_baki`
 
-/** A pool by its name: kind and kadar. */
-const POOL = sql`initcap(split_part(kunci, '|', 1)) || ' ' || split_part(kunci, '|', 2)`
+/** A pool by its name: its kind, its kadar and, of what has places, where it is. */
+const POOL = sql`concat_ws(' ', initcap(replace(split_part(kunci, '|', 1), '_', ' ')),
+  split_part(kunci, '|', 2), nullif(translate(split_part(kunci, '|', 3), '*', ''), ''))`
 
 /** Pools lie in no tray and have no barcode: who asks for one of those means none of them. */
 const ofPools = ({ toko, kode_baki, kode_barcode }: TrayScope): Sql =>

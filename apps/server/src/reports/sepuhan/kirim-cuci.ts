@@ -43,6 +43,7 @@ export const kirimCuci = defineReport({
     sisa: countColumn('Belum kembali'),
     kirim: weightColumn('Berat kirim'),
     kembali: weightColumn('Berat kembali'),
+    hilang: countColumn('Tidak kembali'),
     susut: weightColumn('Susut'),
     izin: weightColumn('Izin'),
     lebih: weightColumn('Melebihi izin'),
@@ -55,14 +56,16 @@ export const kirimCuci = defineReport({
   order: ['tgl', 'nomor'],
   sql: ({ toko, tanggal, kode_tukang, proses, status }) => sql`
     select b.no_kirim as nomor, b.tgl, ${named(sql`b.proses`, PROSES)} as proses, t.nama_tukang,
-      b.tgl_janji, b.pcs, b.sisa_pcs as sisa, b.berat_mg as kirim, r.kembali, r.susut, r.izin,
-      r.lebih, r.ongkos, coalesce(e.tgl, ${openDay(toko)}) - b.tgl as hari,
+      b.tgl_janji, b.pcs, b.sisa_pcs as sisa, b.berat_mg as kirim, r.kembali, h.hilang, r.susut,
+      r.izin, r.lebih, r.ongkos, coalesce(e.tgl, ${openDay(toko)}) - b.tgl as hari,
       ${named(sql`b.status`, BATCH)} as status, g.user_id
     from batch_cuci b
     join tukang t on t.kode_toko = ${toko} and t.kode_tukang = b.kode_tukang
     join gerak_batch_cuci g on g.kode_toko = ${toko} and g.no_kirim = b.no_kirim and g.versi = 1
     left join lateral (
-      select sum(d.berat_mg) as kembali, sum((d.isi->>'susut_mg')::bigint) as susut,
+      select sum((select sum(l.berat_mg) from dokumen_barang l where l.kode_toko = ${toko}
+          and l.nomor = d.nomor and l.proses->>'tujuan' <> 'SEPUH'))::bigint as kembali,
+        sum((d.isi->>'susut_mg')::bigint) as susut,
         sum((select sum((k->>'izin_mg')::bigint) from jsonb_array_elements(d.isi->'kadar') k))
           as izin,
         sum((d.isi->>'lebih_mg')::bigint) as lebih, sum((d.isi->>'ongkos_rp')::bigint) as ongkos
@@ -72,6 +75,11 @@ export const kirimCuci = defineReport({
         and x.jenis in ('TERIMA_CUCI', 'TERIMA_SEPUHAN')
         and not exists (select from dokumen u where u.kode_toko = ${toko}
           and u.membatalkan = d.nomor)) r on true
+    left join lateral (
+      select count(*) as hilang from gerak_batch_cuci z
+      join dokumen_barang l on l.kode_toko = ${toko} and l.nomor = z.nomor
+      where z.kode_toko = ${toko} and z.no_kirim = b.no_kirim
+        and z.jenis = 'WASTING_SEPUHAN') h on true
     left join lateral (
       select max(y.tgl) as tgl from gerak_batch_cuci y
       where y.kode_toko = ${toko} and y.no_kirim = b.no_kirim and b.sisa_pcs = 0

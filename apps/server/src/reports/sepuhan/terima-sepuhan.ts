@@ -19,6 +19,9 @@ import { every, sql } from '../../platform/sql.ts'
 import { named } from '../names.ts'
 import { LOST_RP, LOST_UG, receptions } from './receptions.ts'
 
+/** The work that was judged: what was plated after it was washed is plated. */
+const DONE = sql`coalesce(d.isi->>'proses', b.proses)`
+
 /** What came back from craftsmen, kadar by kadar: sent, back, lost, allowed, and how long. */
 export const terimaSepuhan = defineReport({
   id: 'laporan-terima-sepuhan',
@@ -63,14 +66,14 @@ export const terimaSepuhan = defineReport({
     select d.nomor, ${named(sql`d.jenis`, {
       TERIMA_CUCI: DOCUMENTS.TERIMA_CUCI,
       TERIMA_SEPUHAN: DOCUMENTS.TERIMA_SEPUHAN,
-    })} as jenis, d.tgl, b.no_kirim, t.nama_tukang, ${named(sql`b.proses`, PROSES)} as proses,
+    })} as jenis, d.tgl, b.no_kirim, t.nama_tukang, ${named(DONE, PROSES)} as proses,
       k.kode_kadar, k.pcs as jumlah, k.kirim_mg as kirim, k.kembali_mg as kembali,
       k.naik_mg as naik, k.susut_mg as susut, k.izin_mg as izin, k.lebih_mg as lebih,
       ${LOST_UG} as murni, ${LOST_RP} as nilai, d.tgl - b.tgl as hari, d.user_id, d.penyetuju
     ${receptions(toko)} and ${every([
       sql`d.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
       ...(kode_tukang === null ? [] : [sql`b.kode_tukang = ${kode_tukang}`]),
-      ...(proses === 'ALL' ? [] : [sql`b.proses = ${proses}`]),
+      ...(proses === 'ALL' ? [] : [sql`${DONE} = ${proses}`]),
       ...(kode_kadar === null ? [] : [sql`k.kode_kadar = ${kode_kadar}`]),
     ])}`,
 })

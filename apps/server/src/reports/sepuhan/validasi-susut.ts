@@ -38,6 +38,10 @@ export const validasiSusut = defineReport({
       leadsTo: leadToScreen('/kirim-barang-cuci', { no_kirim: 'no_kirim' }),
       width: 1.4,
     }),
+    no_lebur: textColumn('Lebur', {
+      leadsTo: leadToScreen('/lebur-rosok', { no_lebur: 'no_lebur' }),
+      width: 1.4,
+    }),
     nama_tukang: textColumn('Tukang', { width: 1.3 }),
     jumlah: countColumn('Susut dicatat'),
     susut: weightColumn('Susut'),
@@ -56,12 +60,14 @@ export const validasiSusut = defineReport({
   order: ['tgl', 'nomor'],
   sql: ({ toko, tanggal, kode_tukang, sumber, hasil }) => sql`
     select s.no_susut as nomor, s.tgl, ${named(sql`s.sumber`, SUMBER_SUSUT)} as sumber,
-      s.no_kirim, t.nama_tukang, 1 as jumlah, s.susut_mg as susut, s.izin_mg as izin,
-      greatest(0, s.susut_mg - s.izin_mg) as lebih, s.tunggu_ug as murni, s.tunggu_rp as nilai,
+      s.no_kirim, case when s.sumber = ${'LEBUR'} then s.no_susut end as no_lebur, t.nama_tukang,
+      1 as jumlah, s.susut_mg as susut, s.izin_mg as izin,
+      coalesce(s.lebih_mg, greatest(0, s.susut_mg - s.izin_mg)) as lebih,
+      s.tunggu_ug as murni, s.tunggu_rp as nilai,
       g.user_id, ${named(sql`s.status`, HASIL_SUSUT)} as hasil, s.penanggung,
       v.user_id as validator, v.tgl as tgl_validasi, d.keterangan
     from susut s
-    join tukang t on t.kode_toko = ${toko} and t.kode_tukang = s.kode_tukang
+    left join tukang t on t.kode_toko = ${toko} and t.kode_tukang = s.kode_tukang
     join gerak_susut g on g.kode_toko = ${toko} and g.no_susut = s.no_susut and g.versi = 1
     left join gerak_susut v on v.kode_toko = ${toko} and v.no_susut = s.no_susut
       and v.versi = s.versi and v.jenis = 'VALIDASI_SUSUT'

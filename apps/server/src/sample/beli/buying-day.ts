@@ -14,8 +14,6 @@ export interface BuyingCounter {
   readonly random: Random
   /** Notas that are still with their customers, oldest first. */
   notas: SoldNota[]
-  /** Bought pieces that wait to be melted. */
-  rosok: string[]
   /** Purchases so far. */
   bought: number
 }
@@ -25,18 +23,11 @@ type Task = () => Promise<undefined>
 /** One purchase in so many is undone, from the third of a store on. */
 const UNDONE = { every: 25, first: 3 }
 
-/** So many pieces are worth a trip to the smelter. */
-const HANDFUL = 4
-
 /** Notas younger than this stay with their customers; nobody brings a piece back at once. */
 export const YOUNGEST = 40
 
 /** What comes to the counter to be bought on a day, one after another. */
-export function buyingTasks(
-  { cashier, spv }: { cashier: SampleCaller; spv: SampleCaller },
-  day: StoreDay,
-  counter: BuyingCounter,
-): Task[] {
+export function buyingTasks(cashier: SampleCaller, day: StoreDay, counter: BuyingCounter): Task[] {
   const { random, notas } = counter
   const tasks: Task[] = []
   if (notas.length > YOUNGEST && random.chance(60)) {
@@ -45,7 +36,6 @@ export function buyingTasks(
     if (nota !== undefined) tasks.push(() => buyBack(cashier, day, counter, nota))
   }
   if (random.chance(25)) tasks.push(() => buyLoose(cashier, day, counter))
-  if (counter.rosok.length >= HANDFUL) tasks.push(() => melt(spv, counter))
   return tasks
 }
 
@@ -119,7 +109,6 @@ async function buyLoose(
 }
 
 export interface Valued {
-  readonly hasil: string
   readonly target: number
   readonly tertinggi: number
   readonly tertinggi_beli: number
@@ -171,15 +160,12 @@ async function buy(
     kategori.map(one => cashier.grant(one, 'POST pembelian', body)),
   )
   const command = otorisasi.length > 0 ? { ...body, otorisasi } : body
-  const bought = await cashier.post<{ no_faktur_beli: string; barang: string[] }>(
-    'pembelian',
-    command,
-  )
+  const bought = await cashier.post<{ no_faktur_beli: string }>('pembelian', command)
   if (inCash) day.cash -= harga_beli
   counter.bought += 1
   if (counter.bought % UNDONE.every === UNDONE.first) {
     await takeBack(cashier, day, bought.no_faktur_beli, inCash, harga_beli)
-  } else if (valued.hasil === 'ROSOK') counter.rosok.push(...bought.barang)
+  }
 }
 
 async function takeBack(
@@ -194,14 +180,6 @@ async function takeBack(
   const otorisasi = await cashier.grant('BATAL_PEMBELIAN', `POST ${path}`, { alasan })
   await cashier.post(path, { alasan, otorisasi })
   if (inCash) day.cash += harga_beli
-}
-
-/** Scrap is sent to be melted, a handful at a time. */
-async function melt(spv: SampleCaller, counter: BuyingCounter): Promise<undefined> {
-  const body = { barang: counter.rosok.splice(0), alasan: 'Dilebur' }
-  const otorisasi = await spv.grant('HANCUR_BARANG', 'POST pembelian/hancur', body)
-  await spv.post('pembelian/hancur', { ...body, otorisasi })
-  return undefined
 }
 
 const CASH_MOST = 2_000_000

@@ -57,7 +57,7 @@ export function exchangeTasks(
   if (buying.notas.length > YOUNGEST && random.chance(10)) {
     due.push(...buying.notas.splice(random.between(0, buying.notas.length - YOUNGEST), 1))
   }
-  return due.map(nota => () => exchange(cashier, day, counter, { buying, nota }))
+  return due.map(nota => () => exchange(cashier, day, counter, nota))
 }
 
 /** Both sides as the till asks for them, and a way to pay the difference. */
@@ -65,7 +65,7 @@ async function exchange(
   cashier: SampleCaller,
   day: StoreDay,
   counter: ExchangeCounter,
-  { buying, nota }: { buying: BuyingCounter; nota: SoldNota },
+  nota: SoldNota,
 ): Promise<undefined> {
   const { random } = counter
   const { no_faktur_jual } = nota
@@ -103,7 +103,6 @@ async function exchange(
   }
   day.stock.delete(barcode)
   day.sold(done.no_faktur_jual, [barcode])
-  if (valued.hasil === 'ROSOK') buying.rosok.push(...done.barang)
   return undefined
 }
 
@@ -121,7 +120,6 @@ const REGRET_AT = 2
 interface Exchanged {
   readonly no_tukar_tambah: string
   readonly no_faktur_jual: string
-  readonly barang: string[]
   readonly kembali: number
 }
 

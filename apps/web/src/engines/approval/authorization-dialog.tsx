@@ -1,4 +1,4 @@
-import { type KategoriOtorisasi, OWNER_APPROVES } from '@kencana/contract/permissions'
+import { type KategoriOtorisasi, OF_TWO, OWNER_APPROVES } from '@kencana/contract/permissions'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
@@ -245,7 +245,9 @@ function useApprovers(kategori: KategoriOtorisasi, at: AuthorizationDialogProps[
   const refused = t('Hanya SPV atau OWN toko ini yang dapat menyetujui')
   const failed = t('Terjadi Kesalahan Saat Request Data')
   const list = (approvers.data ?? []).filter(
-    one => one.level === 'OWN' || !OWNER_APPROVES.includes(kategori),
+    one =>
+      (one.level === 'OWN' || !OWNER_APPROVES.includes(kategori)) &&
+      (one.user_id !== own || !OF_TWO.includes(kategori)),
   )
   const first = list.find(one => one.user_id === own) ?? list.find(one => one.level === 'SPV')
   return {

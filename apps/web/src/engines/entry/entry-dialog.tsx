@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DoneDialog } from '../document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../document-frame/entry/command-dialog.tsx'
 import classes from '../document-frame/frame.module.css'
-import type { Form } from './entry-form.ts'
+import { type Form, withProposed } from './entry-form.ts'
 import { EntryInput } from './entry-input.tsx'
 import type { AnyProps, Approving, Card, Done, EntryDialogProps } from './entry-props.ts'
 import { type DefinitionOf, entryRef, type FormOf } from './entry-ref.ts'
@@ -100,7 +100,7 @@ function EntryFields({ props, card, onDone }: EntryFieldsProps) {
         key={name}
         name={name}
         field={field}
-        form={entry.form}
+        form={withProposed(entry.form, inputs)}
         extra={extra}
         card={card}
         error={entry.faults[name] ?? extra.error ?? undefined}

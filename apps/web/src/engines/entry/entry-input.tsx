@@ -10,6 +10,7 @@ import type { Payout } from '../document-frame/money/payout.ts'
 import { PayoutFields } from '../document-frame/money/payout-fields.tsx'
 import type { CartTender } from '../document-frame/money/tenders.ts'
 import { useTenders } from '../document-frame/money/use-tenders.ts'
+import { MasterChoice } from '../document-frame/pick/master-choice.tsx'
 import { FieldInput } from '../field-input/field-input.tsx'
 import type { Form as Typed } from './entry-form.ts'
 import type { Extra } from './entry-props.ts'
@@ -80,6 +81,17 @@ function Input(props: EntryInputProps): ReactNode {
       return <StoreField {...of} empty={extra.placeholder ?? t('Pilih Toko')} />
     case 'user':
       return <UserField {...of} required={extra.isNeeded ?? isNeeded(field)} />
+    case 'master':
+      return (
+        <MasterChoice
+          {...of}
+          area="isian"
+          master={field.master}
+          required={extra.isNeeded ?? isNeeded(field)}
+          value={text === '' ? null : text}
+          onChange={picked => onChange(picked ?? '')}
+        />
+      )
     case 'card-end':
       return (
         <TextField

@@ -10,13 +10,19 @@ import { session } from '../../lib/session.ts'
 import classes from './scale.module.css'
 import { type Scale, type ScaledWeight, type ScaleRow, useScale } from './use-scale.ts'
 
+interface ScaleBarProps {
+  /** What is weighed: what the scale wrote before it begins is of something else. */
+  readonly of: string
+  readonly onWeight: (weight: ScaledWeight) => void
+}
+
 /**
  * The scale beside a weight that is asked for: what it shows, and Alt G takes it. Nothing where the
  * store has no scale that speaks to a till.
  */
-export function ScaleBar({ onWeight }: { onWeight: (weight: ScaledWeight) => void }) {
+export function ScaleBar({ of, onWeight }: ScaleBarProps) {
   const { t } = useTranslation()
-  const scale = useScale()
+  const scale = useScale(of)
   const [why, setWhy] = useState('')
   const take = () => {
     const taken = scale.take()
@@ -30,9 +36,16 @@ export function ScaleBar({ onWeight }: { onWeight: (weight: ScaledWeight) => voi
     <div className={classes.bar}>
       <Reading scale={scale} />
       {scale.state === 'TERSAMBUNG' ? (
-        <Button variant="default" onClick={take} rightSection={<Kbd keys="Alt+G" />}>
-          {t('Ambil berat')}
-        </Button>
+        <>
+          <Button variant="default" onClick={take} rightSection={<Kbd keys="Alt+G" />}>
+            {t('Ambil berat')}
+          </Button>
+          {scale.rows.length > 1 && (
+            <Button variant="subtle" onClick={() => void scale.letGo()}>
+              {t('Ganti timbangan')}
+            </Button>
+          )}
+        </>
       ) : (
         <Connect scale={scale} onFailed={setWhy} />
       )}

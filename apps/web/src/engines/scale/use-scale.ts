@@ -6,6 +6,8 @@ import { call, routeRef } from '../../lib/api.ts'
 import {
   canReadScale,
   connectScale,
+  disconnectScale,
+  forgetWeight,
   keptScale,
   type ScaleSetting,
   useScaleState,
@@ -58,8 +60,11 @@ const settingOf = (row: ScaleRow): ScaleSetting => ({
   perintah: row.perintah ?? '',
 })
 
-/** The scales of the store, the one that is read at this device, and the weight on it. */
-export function useScale() {
+/**
+ * The scales of the store, the one that is read at this device, and the weight on it: of what is
+ * weighed now (`of`), never what it wrote before of something else.
+ */
+export function useScale(of: string) {
   const { t } = useTranslation()
   const { kode, state, bacaan } = useScaleState()
   const { data } = useQuery({
@@ -77,6 +82,8 @@ export function useScale() {
   useEffect(() => {
     if (kept !== undefined && state === 'TIADA') void connectScale(settingOf(kept), false)
   }, [kept, state])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each thing that is weighed
+  useEffect(forgetWeight, [of])
   const last = bacaan.at(-1)
   const take = (): ScaledWeight | string => {
     if (state !== 'TERSAMBUNG' || kept === undefined) return t('Timbangan tidak tersambung')
@@ -84,6 +91,8 @@ export function useScale() {
     if (last.sebab !== null) return t(WHY[last.sebab])
     const resting = weightAtRest(bacaan, Math.round(kept.daya_baca * 1_000))
     if (resting === null || resting.mg === null) return t('Timbangan belum stabil')
+    // Once: the next one is of what lies there next.
+    forgetWeight()
     return { mg: resting.mg, raw: resting.baris, kode_timbangan: kept.kode_timbangan }
   }
   return {
@@ -93,6 +102,7 @@ export function useScale() {
     shown: last?.mg ?? null,
     take,
     connect: (row: ScaleRow) => connectScale(settingOf(row), true),
+    letGo: disconnectScale,
   }
 }
 

@@ -89,7 +89,10 @@ export function PieceForm<P extends BenchPiece, T extends string>(props: PieceFo
             {t('Masukkan')}
           </Button>
         </div>
-        <ScaleBar onWeight={scaled => work.change({ berat_mg: scaled.mg, scaled })} />
+        <ScaleBar
+          of={piece.kode_barcode}
+          onWeight={scaled => work.change({ berat_mg: scaled.mg, scaled })}
+        />
       </Form>
     </Panel>
   )

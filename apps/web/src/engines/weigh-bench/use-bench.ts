@@ -93,6 +93,10 @@ function useTop<P extends BenchPiece, T extends string>(draft: string) {
 
 type Top<P extends BenchPiece, T extends string> = ReturnType<typeof useTop<P, T>>
 
+/** The server says that it is not weighed here any more; a line that broke says nothing of it. */
+const isGone = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && !problem.isUnsaid && problem.status < 500
+
 /** What a scanner or a scale brings, each in its turn, and pieces that are read anew. */
 function useBringing<P extends BenchPiece, T extends string>(
   { now, put, bad, takeUp, accept, change }: Top<P, T>,
@@ -118,7 +122,7 @@ function useBringing<P extends BenchPiece, T extends string>(
       const fresh = begun<P, T>(piece, usulan(piece), now.current.kode_baki)
       takeUp(own === undefined ? fresh : { ...own, piece })
     } catch (problem) {
-      put(without(now.current, text))
+      if (isGone(problem)) put(without(now.current, text))
       bad(await problemText(problem))
     }
   }
@@ -133,7 +137,7 @@ function useBringing<P extends BenchPiece, T extends string>(
         try {
           put(renewed(now.current, await latest.current.find(code)))
         } catch (problem) {
-          if (!(problem instanceof ApiProblem)) return
+          if (!isGone(problem)) return
           put(without(now.current, code))
         }
       }

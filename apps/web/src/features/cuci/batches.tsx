@@ -22,6 +22,9 @@ interface BatchesProps {
 /** Batches at craftsmen, by day, state and words; each opens beside the list. */
 export function Batches({ asked, ask, closes }: BatchesProps) {
   const { t } = useTranslation()
+  const days = useAskedDays(asked, asked.no_kirim)
+  // A batch is closed weeks after it was sent: nobody has to know when.
+  const anyDays = { tgl_from: asked.tgl_from, tgl_to: asked.tgl_to }
   const title = closes ? t('Wasting Sepuhan') : t('Kiriman ke tukang')
   const back = <Act keys="F6" label={t('Kembali ke meja')} main run={() => ask({})} />
   return (
@@ -33,7 +36,7 @@ export function Batches({ asked, ask, closes }: BatchesProps) {
       asked={asked}
       ask={next => ask(closes ? next : { ...next, lihat: 'dokumen' })}
       nomor={asked.no_kirim}
-      days={useAskedDays(asked, asked.no_kirim)}
+      days={closes ? anyDays : days}
       names={batchNames(t)}
       tones={BATCH_TONES}
       stands="DIKIRIM"

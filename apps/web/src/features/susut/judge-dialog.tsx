@@ -35,13 +35,17 @@ export const JudgeDialog = entryDialog<typeof judgeSusut, { loss: Susut }>(
         onLost={onClose}
       >
         <p>
-          <b>{loss.nama_tukang}</b> · {t(SUMBER_SUSUT[loss.sumber])} · {loss.no_kirim}
+          {[loss.nama_tukang, t(SUMBER_SUSUT[loss.sumber]), loss.no_kirim]
+            .filter(part => part !== null)
+            .join(' · ')}
           <br />
-          {t('Susut {susut} g dari izin {izin} g; emas murni {murni} g', {
-            susut: gramText(loss.susut),
-            izin: gramText(loss.izin),
-            murni: formatFine(tunggu_ug),
-          })}
+          {loss.susut === null || loss.izin === null
+            ? t('Emas murni {murni} g', { murni: formatFine(tunggu_ug) })
+            : t('Susut {susut} g dari izin {izin} g; emas murni {murni} g', {
+                susut: gramText(loss.susut),
+                izin: gramText(loss.izin),
+                murni: formatFine(tunggu_ug),
+              })}
           {value}
         </p>
       </EntryDialog>

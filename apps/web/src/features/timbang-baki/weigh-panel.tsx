@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScaleBar } from '../../engines/scale/scale-bar.tsx'
+import { sourceOf } from '../../engines/scale/source-of.ts'
 import type { ScaledWeight } from '../../engines/scale/use-scale.ts'
 import { Form } from '../../kit/acts/form.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
@@ -89,20 +90,9 @@ function WeightForm({ row, work, scaled, onDone }: WeighPanelProps) {
       <Button type="submit" loading={work.busy} rightSection={<Kbd keys="F10" onBrand />}>
         {t('Simpan berat')}
       </Button>
-      <ScaleBar onWeight={take} />
+      <ScaleBar of={row.kode_baki} onWeight={take} />
     </Form>
   )
-}
-
-/** Where a weight comes from: what was typed over is nobody's but the hand's. */
-function sourceOf(read: ScaledWeight | null, mg: number) {
-  if (read?.mg !== mg) return {}
-  const { raw: baris_mentah, kode_timbangan } = read
-  return {
-    sumber: 'TIMBANGAN' as const,
-    baris_mentah,
-    ...(kode_timbangan === undefined ? {} : { kode_timbangan }),
-  }
 }
 
 function ReasonForm({ row, work, onDone }: FormProps) {

@@ -59,7 +59,10 @@ export const authorizeByFinger = defineRoute({
     perintah: commandToApprove.optional(),
   }),
   answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
-  refusals: ['SIDIK_TIDAK_SAH', 'BUKAN_PENYETUJU', 'BUKAN_PEMILIK', 'TERLALU_SERING', 'MODULE_OFF'],
+  refusals: [
+    ...['SIDIK_TIDAK_SAH', 'BUKAN_PENYETUJU', 'BUKAN_PEMILIK', 'IZIN_ORANG_LAIN', 'TERLALU_SERING'],
+    'MODULE_OFF',
+  ],
 })
 
 const kept = { screens: ['/settingtoko'], levels: KEEPERS, module: 'FINGERPRINT_MODULE' } as const

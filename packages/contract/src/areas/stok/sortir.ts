@@ -153,6 +153,7 @@ export const sortir = defineDocument({
       'DOKUMEN_BUKAN_HARI_INI',
       'BUTUH_OTORISASI',
       'DOKUMEN_BERGERAK',
+      'BAKI_DIHAPUS',
     ],
   },
   papers: {},

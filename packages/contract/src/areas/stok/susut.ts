@@ -18,14 +18,16 @@ const loss = z.object({
   versi: z.number().int(),
   status: z.enum(STATUS_SUSUT),
   sumber: z.enum(SUMBER_SUSUT),
-  no_kirim: z.string(),
-  kode_tukang: z.string(),
-  nama_tukang: z.string(),
+  /** Its batch and craftsman; none of a melt, whose own number it has. */
+  no_kirim: z.string().nullable(),
+  kode_tukang: z.string().nullable(),
+  nama_tukang: z.string().nullable(),
   tgl: z.string(),
   /** Who took the pieces back: not who judges. */
   user_id: z.string(),
-  susut: z.number(),
-  izin: z.number(),
+  /** A melt is judged in fine gold alone. */
+  susut: z.number().nullable(),
+  izin: z.number().nullable(),
   tunggu_ug: z.number(),
   tunggu_rp: z.number().nullable(),
   penanggung: z.string().nullable(),

@@ -32,10 +32,8 @@ function bounded(field: NumberField): z.ZodNumber {
 
 function codeSchema(field: Extract<Field, { kind: 'code' }>): z.ZodType<string> {
   const empty = emptyText(field)
-  const trimmed = z
-    .string({ error: empty })
-    .trim()
-    .min(1, { error: empty })
+  const typed = z.string({ error: empty }).trim()
+  const trimmed = (field.required === false ? typed : typed.min(1, { error: empty }))
     .max(field.max, { error: longText(field.max) })
     .regex(CODE, { error: FIELD_TEXTS.code })
   return field.upper ? trimmed.toUpperCase() : trimmed

@@ -12,7 +12,10 @@ export const supplier = defineMaster({
   module: 'SUPPLIER_BARANG_MODULE',
   kept: 'chain',
   calls: [{ path: 'supplier-barang' }],
-  picked: { fields: ['tempo_hari', 'beri_faktur'], screens: ['/tambah-data-barang'] },
+  picked: {
+    fields: ['tempo_hari', 'beri_faktur'],
+    screens: ['/tambah-data-barang', '/lebur-rosok'],
+  },
   fields: {
     kode_supplier: code({ label: 'Kode Supplier' }),
     nama_supplier: text({ label: 'Nama Supplier' }),

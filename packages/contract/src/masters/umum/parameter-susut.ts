@@ -19,7 +19,7 @@ export const parameterSusut = defineMaster({
     nama_susut: text({ label: 'Nama Susut' }),
     proses: choice({
       label: 'Proses',
-      options: { CUCI: 'Cuci', SEPUH: 'Sepuh', REPARASI: 'Reparasi' },
+      options: { CUCI: 'Cuci', SEPUH: 'Sepuh', REPARASI: 'Reparasi', LEBUR: 'Lebur' },
     }),
     kode_kadar: ref('kadar', {
       label: 'Kadar',

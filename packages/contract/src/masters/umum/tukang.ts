@@ -19,6 +19,8 @@ export const tukang = defineMaster({
       '/laporan-terima-sepuhan',
       '/laporan-wasting-sepuhan',
       '/laporan-validasi-susut',
+      '/stock-cuci-manual',
+      '/laporan-stock-cuci-manual',
     ],
   },
   fields: {

@@ -137,8 +137,8 @@ export const cuci: Readonly<Record<string, string>> = {
   'Semua susut': 'All losses',
   'Slip Kirim Tukang': 'Slip for the craftsman',
   'Slip Terima Tukang': 'Slip from the craftsman',
-  'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya, Rp {modal}.':
-    'Craftsman’s fee Rp {ongkos} is more than {persen} % of the cost of its pieces, Rp {modal}.',
+  'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya.':
+    'Craftsman’s fee Rp {ongkos} is more than {persen} % of the cost of its pieces.',
   'Ongkos tukang yang wajar (% modal)': 'Usual fee of a craftsman (% of cost)',
   'Ongkos yang lebih besar dari sekian persen modal barang yang kembali ditanyakan dahulu.':
     'A fee above this share of the cost of what came back is asked about first.',

@@ -87,6 +87,7 @@ export const timbangBaki: Readonly<Record<string, string>> = {
   Tera: 'Seal',
   'Ambil berat timbangan': 'Take the scale’s weight',
   'Ambil berat': 'Take weight',
+  'Ganti timbangan': 'Change scale',
   'Berat di timbangan': 'Weight on the scale',
   'Belum ditera': 'Not sealed',
   'Tera habis {tgl}': 'Seal ran out {tgl}',

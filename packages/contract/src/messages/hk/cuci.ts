@@ -132,8 +132,8 @@ export const cuci: Readonly<Record<string, string>> = {
   'Semua susut': '所有損耗',
   'Slip Kirim Tukang': '交付工匠單',
   'Slip Terima Tukang': '工匠交回單',
-  'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya, Rp {modal}.':
-    '工匠費用 Rp {ongkos} 超過貨品成本 Rp {modal} 的 {persen} %。',
+  'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya.':
+    '工匠費用 Rp {ongkos} 超過貨品成本的 {persen} %。',
   'Ongkos tukang yang wajar (% modal)': '工匠一般費用（成本 %）',
   'Ongkos yang lebih besar dari sekian persen modal barang yang kembali ditanyakan dahulu.':
     '費用超過交回貨品成本的此比例時會先詢問。',

@@ -83,6 +83,7 @@ export const timbangBaki: Readonly<Record<string, string>> = {
   Tera: '檢定',
   'Ambil berat timbangan': '取秤重',
   'Ambil berat': '取重量',
+  'Ganti timbangan': '更換秤',
   'Berat di timbangan': '秤上重量',
   'Belum ditera': '未檢定',
   'Tera habis {tgl}': '檢定於 {tgl} 過期',

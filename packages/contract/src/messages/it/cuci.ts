@@ -136,8 +136,8 @@ export const cuci: Readonly<Record<string, string>> = {
   'Semua susut': 'Tutti i cali',
   'Slip Kirim Tukang': 'Bolla per l’artigiano',
   'Slip Terima Tukang': 'Bolla dall’artigiano',
-  'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya, Rp {modal}.':
-    'Il compenso dell’artigiano Rp {ongkos} supera il {persen} % del costo dei pezzi, Rp {modal}.',
+  'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya.':
+    'Il compenso dell’artigiano Rp {ongkos} supera il {persen} % del costo dei pezzi.',
   'Ongkos tukang yang wajar (% modal)': 'Compenso usuale dell’artigiano (% del costo)',
   'Ongkos yang lebih besar dari sekian persen modal barang yang kembali ditanyakan dahulu.':
     'Un compenso oltre questa parte del costo dei pezzi tornati viene prima chiesto.',

@@ -88,6 +88,7 @@ export const timbangBaki: Readonly<Record<string, string>> = {
   Tera: 'Sigillo',
   'Ambil berat timbangan': 'Prendi il peso della bilancia',
   'Ambil berat': 'Prendi peso',
+  'Ganti timbangan': 'Cambia bilancia',
   'Berat di timbangan': 'Peso sulla bilancia',
   'Belum ditera': 'Non sigillata',
   'Tera habis {tgl}': 'Sigillo scaduto {tgl}',

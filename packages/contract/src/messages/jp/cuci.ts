@@ -133,8 +133,8 @@ export const cuci: Readonly<Record<string, string>> = {
   'Semua susut': 'すべての目減り',
   'Slip Kirim Tukang': '職人渡し票',
   'Slip Terima Tukang': '職人受取票',
-  'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya, Rp {modal}.':
-    '職人の工賃 Rp {ongkos} は品物の原価 Rp {modal} の {persen} % を超えています。',
+  'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya.':
+    '職人の工賃 Rp {ongkos} は品物の原価の {persen} % を超えています。',
   'Ongkos tukang yang wajar (% modal)': '通常の職人工賃（原価の %）',
   'Ongkos yang lebih besar dari sekian persen modal barang yang kembali ditanyakan dahulu.':
     '戻った品物の原価のこの割合を超える工賃は先に確認します。',

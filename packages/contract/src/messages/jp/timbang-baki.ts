@@ -87,6 +87,7 @@ export const timbangBaki: Readonly<Record<string, string>> = {
   Tera: '検定',
   'Ambil berat timbangan': 'はかりの重量を取る',
   'Ambil berat': '重量を取る',
+  'Ganti timbangan': 'はかりを変える',
   'Berat di timbangan': 'はかりの重量',
   'Belum ditera': '未検定',
   'Tera habis {tgl}': '検定期限切れ {tgl}',

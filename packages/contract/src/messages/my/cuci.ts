@@ -136,8 +136,8 @@ export const cuci: Readonly<Record<string, string>> = {
   'Semua susut': 'Semua susut',
   'Slip Kirim Tukang': 'Slip Hantar Tukang',
   'Slip Terima Tukang': 'Slip Terima Tukang',
-  'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya, Rp {modal}.':
-    'Upah tukang Rp {ongkos} melebihi {persen} % kos barangnya, Rp {modal}.',
+  'Ongkos tukang Rp {ongkos} lebih dari {persen} % modal barangnya.':
+    'Upah tukang Rp {ongkos} melebihi {persen} % kos barangnya.',
   'Ongkos tukang yang wajar (% modal)': 'Upah tukang yang biasa (% kos)',
   'Ongkos yang lebih besar dari sekian persen modal barang yang kembali ditanyakan dahulu.':
     'Upah yang melebihi peratusan kos barang yang kembali ditanya dahulu.',

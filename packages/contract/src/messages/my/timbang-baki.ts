@@ -88,6 +88,7 @@ export const timbangBaki: Readonly<Record<string, string>> = {
   Tera: 'Tera',
   'Ambil berat timbangan': 'Ambil berat penimbang',
   'Ambil berat': 'Ambil berat',
+  'Ganti timbangan': 'Tukar penimbang',
   'Berat di timbangan': 'Berat di penimbang',
   'Belum ditera': 'Belum ditera',
   'Tera habis {tgl}': 'Tera tamat {tgl}',

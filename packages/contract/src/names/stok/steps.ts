@@ -1,4 +1,5 @@
 import type { ProsesCuci, StatusBatch, TujuanTerima } from '@kencana/domain/stok/cuci'
+import type { JenisLebur, StatusLantak } from '@kencana/domain/stok/lebur'
 import type { TujuanSortir } from '@kencana/domain/stok/sortir'
 import { words } from '../words.ts'
 
@@ -38,6 +39,7 @@ export const KEMBALI: Readonly<Record<TujuanTerima, string>> = words({
 export const SUMBER_SUSUT = words({
   ...{ CUCI: 'Cuci', SEPUH: 'Sepuh', REPARASI: 'Reparasi' },
   HILANG: 'Tidak kembali',
+  LEBUR: 'Lebur',
 })
 
 /** How a loss that waited was judged. */
@@ -45,6 +47,20 @@ export const HASIL_SUSUT = words({
   MENUNGGU: 'Menunggu',
   DITERIMA: 'Ditanggung toko',
   DIBEBANKAN: 'Dibebankan',
+  BATAL: 'Batal',
+})
+
+/** What is melted. */
+export const JENIS_LEBUR: Readonly<Record<JenisLebur, string>> = words({
+  ROSOK: 'Rosok',
+  ABU: 'Abu cuci',
+})
+
+/** How a bar stands. */
+export const LANTAK: Readonly<Record<StatusLantak, string>> = words({
+  ADA: 'Di toko',
+  TERJUAL: 'Terjual',
+  DISERAHKAN: 'Diserahkan',
   BATAL: 'Batal',
 })
 

@@ -78,11 +78,13 @@ describe('pieces that came back', () => {
 })
 
 test.each([
-  ['TOKO', 'BEBAN_SUSUT'],
-  ['TUKANG', 'HUTANG_TUKANG'],
-  ['USER', 'PIUTANG_SUSUT'],
-] as const)('a loss that was judged is borne by %s', (oleh, jenis_akun) => {
-  expect(postValidasiSusut({ rp: 28_139, ug: 15_750 }, oleh)).toEqual([
+  ['TOKO', 'CUCI', 'BEBAN_SUSUT'],
+  ['TUKANG', 'CUCI', 'HUTANG_TUKANG'],
+  ['USER', 'HILANG', 'PIUTANG_SUSUT'],
+  ['TOKO', 'LEBUR', 'BEBAN_LEBUR'],
+  ['USER', 'LEBUR', 'PIUTANG_SUSUT'],
+] as const)('a loss that was judged is borne by %s, of %s', (oleh, sumber, jenis_akun) => {
+  expect(postValidasiSusut({ rp: 28_139, ug: 15_750 }, oleh, sumber)).toEqual([
     debit(jenis_akun, 28_139, 15_750),
     kredit('SUSUT_TUNGGU', 28_139, -15_750),
   ])

@@ -1,6 +1,7 @@
 import type { JournalLine } from '../../journal.ts'
 import { debit, journalOf, kredit } from '../../journal.ts'
 import type { Microgram, Rupiah } from '../../quantity.ts'
+import type { SumberSusut } from '../../stok/susut.ts'
 
 /** Gold and its cost. */
 interface Sum {
@@ -93,11 +94,18 @@ const PENANGGUNG = {
 } as const
 export type Penanggung = keyof typeof PENANGGUNG
 
-/** Journal of a loss that was judged (13 §8 #106): rupiah and gold go to who bears it. */
-export const postValidasiSusut = (
+/**
+ * Journal of a loss that was judged (13 §8 #106): rupiah and gold go to who bears it; what the shop
+ * bears of a melt is a loss of melting.
+ */
+export function postValidasiSusut(
   { rp, ug }: { readonly rp: Rupiah; readonly ug: Microgram },
   oleh: Penanggung,
-): JournalLine[] => journalOf([debit(PENANGGUNG[oleh], rp, ug), kredit('SUSUT_TUNGGU', rp, -ug)])
+  sumber: SumberSusut,
+): JournalLine[] {
+  const akun = sumber === 'LEBUR' && oleh === 'TOKO' ? 'BEBAN_LEBUR' : PENANGGUNG[oleh]
+  return journalOf([debit(akun, rp, ug), kredit('SUSUT_TUNGGU', rp, -ug)])
+}
 
 /**
  * Journal of a batch that is closed (13 §8 #107): pieces that never came back wait to be judged at

@@ -33,7 +33,7 @@ test('cash that no coin makes is refused of every kind but those that cannot cho
   const cash = KINDS.filter(jenis => refusedFor(jenis, line('KAS', -77, 'KASIR')) === null)
   const without = [
     ...['BATAL_CAIR_NON_CASH', 'BATAL_JURNAL', 'BATAL_TUKAR_TAMBAH', 'BATAL_UANG_BANK'],
-    ...['BATAL_KIRIM_CUCI', 'BATAL_SORTIR', 'BATAL_TERIMA_CUCI'],
+    ...['BATAL_KIRIM_CUCI', 'BATAL_SORTIR', 'BATAL_TERIMA_CUCI', 'BATAL_LEBUR'],
   ]
   expect(cash.sort()).toEqual(FREE.filter(jenis => !without.includes(jenis)).sort())
 })

@@ -4,6 +4,7 @@ import { rows, sql } from '../../../platform/sql.ts'
 import type { DecidedDocument } from '../post-document.ts'
 import { permilOf } from '../purity.ts'
 import type { Step } from '../serve/cancel-document.ts'
+import { deletedTray } from './deleted-tray.ts'
 import { reversedPieces } from './reverse-claims.ts'
 
 interface Line {
@@ -15,7 +16,7 @@ interface Line {
 
 /**
  * The pieces of a document of stock, back as it found them: its lines as they were said, and their
- * claims. @throws Refusal DOKUMEN_BERGERAK where one was moved or changed since
+ * claims. @throws Refusal DOKUMEN_BERGERAK where one was moved or changed since, BAKI_DIHAPUS
  */
 export async function undonePieces(
   { db, kode_toko }: StoreCtx,
@@ -41,8 +42,9 @@ export async function undonePieces(
   if (moved !== undefined) {
     refuse('DOKUMEN_BERGERAK', { kode_barcode: moved.kode_barcode, nomor })
   }
-  return {
-    barang: lines.map(({ sesudah: _, ...line }) => line),
-    klaim: await reversedPieces(db, kode_toko, nomor),
-  }
+  const klaim = await reversedPieces(db, kode_toko, nomor)
+  const trays = klaim.flatMap(({ ke_baki }) => (ke_baki === null ? [] : [ke_baki]))
+  const kode_baki = await deletedTray(db, kode_toko, trays)
+  if (kode_baki !== undefined) refuse('BAKI_DIHAPUS', { kode_baki })
+  return { barang: lines.map(({ sesudah: _, ...line }) => line), klaim }
 }

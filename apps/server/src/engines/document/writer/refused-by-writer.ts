@@ -28,6 +28,8 @@ export function refusedByWriter(error: unknown, command: Sent): never {
   if (state === 'KC013') refuse('BAKI_PENUH', JSON.parse(detailOf(error) ?? '{}'))
   if (state === 'KC007' && tableOf(error) === 'non_cash') refusePaidOut(detailOf(error))
   if (state === 'KC007') refuseMoved(doc, tableOf(error))
+  // What a pool has is taken by its difference; the last of it was taken meanwhile.
+  if (state === '23514' && POOLS.includes(constraintOf(error) ?? '')) refuse('KOLAM_BERUBAH')
   if (state === '23505') {
     const constraint = constraintOf(error)
     if (constraint === 'dokumen_batal_unik') {
@@ -53,6 +55,8 @@ const withParts = (doc: Sent): Sent =>
         klaim_lain: [...doc.bersama, doc].flatMap(({ klaim_lain = [] }) => klaim_lain),
       }
 
+/** A pool never holds less than nothing, nor a cost without gold. */
+const POOLS: readonly string[] = ['kolam_isi_ck', 'kolam_kosong_ck']
 const PIECES = ['gerak_barang_pk', 'barang_pk', 'nota_dibeli_pk']
 
 const claimedPieces = ({ klaim = [] }: Sent): string =>

@@ -1,16 +1,11 @@
 import { refuse } from '@kencana/contract/refusals'
 import type { Cancelling, Step } from '../../../engines/document/serve/cancel-document.ts'
 import { undoneAlone } from '../../../engines/document/serve/plain-documents.ts'
+import { deletedTray } from '../../../engines/document/undo/deleted-tray.ts'
 import { reversedPieces } from '../../../engines/document/undo/reverse-claims.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { shortPaymentOf } from '../../kurang-bayar/index.ts'
-import {
-  boughtBack,
-  deletedTray,
-  findSale,
-  type SaleRow,
-  soldPieces,
-} from '../penjualan.queries.ts'
+import { boughtBack, findSale, type SaleRow, soldPieces } from '../penjualan.queries.ts'
 
 /**
  * How a sale of the open business day is undone: the pieces go back to their trays, what a deposit

@@ -10,6 +10,7 @@ const NAMED = {
   ongkos: ['kode_ongkos', 'nama_ongkos'],
   bandrol: ['kode_bandrol', 'nama_bandrol'],
   tukang: ['kode_tukang', 'nama_tukang'],
+  supplier: ['kode_supplier', 'nama_supplier'],
   'kondisi-pinjaman': ['kode_kondisi', 'nama_kondisi'],
   'master-kelompok-harga': ['kelompok_harga', 'nama_kelompok'],
   'parameter-harga-beli': ['kode_harga', 'kode_harga'],

@@ -77,12 +77,12 @@ function FeeFields({ work: { fee, batch } }: { work: ReceivingWork }) {
         <MoneyInput
           label={t('Ongkos per Gram')}
           value={value.ongkos_per_gram}
-          onChange={ongkos_per_gram => set({ ...value, ongkos_per_gram })}
+          onChange={ongkos_per_gram => set({ ongkos_per_gram })}
         />
         <MoneyInput
           label={t('Ongkos per Pcs')}
           value={value.ongkos_per_pcs}
-          onChange={ongkos_per_pcs => set({ ...value, ongkos_per_pcs })}
+          onChange={ongkos_per_pcs => set({ ongkos_per_pcs })}
         />
       </div>
     </Panel>

@@ -18,13 +18,14 @@ type Body = Pick<
 
 export type ReceivingRoute = typeof calls.washed | typeof calls.plated
 
-/** What the craftsman asks: of each gram that came back, of each piece. */
+/** What the craftsman asks for a batch: of each gram that came back, of each piece. */
 export interface Fee {
+  readonly no_kirim: string | null
   readonly ongkos_per_gram: number
   readonly ongkos_per_pcs: number
 }
 
-const NO_FEE: Fee = { ongkos_per_gram: 0, ongkos_per_pcs: 0 }
+const NO_FEE: Fee = { no_kirim: null, ongkos_per_gram: 0, ongkos_per_pcs: 0 }
 
 interface Receiving {
   readonly route: ReceivingRoute
@@ -38,7 +39,7 @@ interface Receiving {
 export function useReceive({ route, draft, terima, places, title }: Receiving) {
   const { t } = useTranslation()
   const [done, setDone] = useState<Answer<typeof calls.washed> | null>(null)
-  const fee = useKeptForm<Fee>(`${draft}-ongkos`, NO_FEE)
+  const kept = useKeptForm<Fee>(`${draft}-ongkos`, NO_FEE)
   const sending = useSending<typeof calls.washed, Body>({
     route: route as typeof calls.washed,
     changes: CHANGES,
@@ -47,7 +48,7 @@ export function useReceive({ route, draft, terima, places, title }: Receiving) {
     refused: (problem): boolean => bench.refused(problem),
     done: answer => {
       setDone(answer)
-      fee.settle(NO_FEE)
+      kept.settle(NO_FEE)
       bench.done()
     },
   })
@@ -79,11 +80,19 @@ export function useReceive({ route, draft, terima, places, title }: Receiving) {
       void sending.send({
         no_kirim: list[0]?.piece.no_kirim ?? '',
         barang: list.map(sentOf),
-        ...fee.value,
+        ongkos_per_gram: asked.ongkos_per_gram,
+        ongkos_per_pcs: asked.ongkos_per_pcs,
       }),
     isSending: sending.busy,
   })
-  return { ...bench, sending, saved: done, fee, batch: batchOf(bench.form) }
+  const batch = batchOf(bench.form)
+  // One that was typed for another batch is not this craftsman's.
+  const asked = kept.value.no_kirim === batch ? kept.value : NO_FEE
+  const fee = {
+    value: asked,
+    set: (more: Partial<Fee>) => kept.set({ ...asked, ...more, no_kirim: batch }),
+  }
+  return { ...bench, sending, saved: done, fee, batch }
 }
 
 /** The batch whose pieces lie on the bench; one reception takes back of one. */

@@ -36,9 +36,12 @@ const KEPT_LINES = 20
 const ASK_MS = 250
 /** Which scale stands at this device, across logins. */
 const KEPT = 'kencana-timbangan'
+/** And by which plug. */
+const KEPT_PORT = 'kencana-timbangan-colokan'
 
 let current = NONE
 let port: SerialPort | null = null
+let reading: ReadableStreamDefaultReader<Uint8Array> | null = null
 const watchers = new Set<() => void>()
 
 function set(next: ScaleState): void {
@@ -67,7 +70,7 @@ export async function connectScale(scale: ScaleSetting, isAsked: boolean): Promi
   const ports = serial()
   if (ports === undefined) return false
   if (port !== null) return current.kode === scale.kode_timbangan
-  const [known] = await ports.getPorts()
+  const known = portOf(scale.kode_timbangan, await ports.getPorts())
   const chosen = known ?? (isAsked ? await ports.requestPort().catch(() => undefined) : undefined)
   if (chosen === undefined) return false
   try {
@@ -78,15 +81,31 @@ export async function connectScale(scale: ScaleSetting, isAsked: boolean): Promi
   }
   port = chosen
   localStorage.setItem(KEPT, scale.kode_timbangan)
+  localStorage.setItem(KEPT_PORT, `${scale.kode_timbangan} ${plugOf(chosen)}`)
   set({ kode: scale.kode_timbangan, state: 'TERSAMBUNG', bacaan: [] })
   void read(chosen, scale)
   return true
+}
+
+/** The plug of a port, as far as the browser tells it. */
+const plugOf = (one: SerialPort): string => JSON.stringify(one.getInfo?.() ?? {})
+
+/** The port that was a scale's the last time; none where another's could be taken for it. */
+function portOf(kode: string, ports: readonly SerialPort[]): SerialPort | undefined {
+  const own = ports.filter(one => localStorage.getItem(KEPT_PORT) === `${kode} ${plugOf(one)}`)
+  return own.length === 1 ? own[0] : undefined
+}
+
+/** Lets go of the scale that is read, so that another one can be. */
+export const disconnectScale = async (): Promise<void> => {
+  await reading?.cancel().catch(() => undefined)
 }
 
 /** Lines as they come until the port ends: unplugged, switched off, or taken by another program. */
 async function read(from: SerialPort, { pola, perintah }: ScaleSetting): Promise<void> {
   const asking = perintah === '' ? undefined : setInterval(() => void ask(from, perintah), ASK_MS)
   const reader = from.readable?.getReader()
+  reading = reader ?? null
   const text = new TextDecoder('latin1')
   let rest = TANPA_SISA
   try {
@@ -101,10 +120,16 @@ async function read(from: SerialPort, { pola, perintah }: ScaleSetting): Promise
     // The port says why by ending.
   }
   clearInterval(asking)
+  reading = null
   reader?.releaseLock()
   await from.close().catch(() => undefined)
   port = null
   set({ ...current, state: 'PUTUS', bacaan: [] })
+}
+
+/** What was written until now is of something else: the next weight is one that is written yet. */
+export const forgetWeight = (): void => {
+  if (current.bacaan.length > 0) set({ ...current, bacaan: [] })
 }
 
 function keep(lines: readonly Omit<BacaanPada, 'pada'>[]): void {

@@ -10,6 +10,8 @@ export interface SerialOptions {
 export interface SerialPort extends EventTarget {
   readonly readable: ReadableStream<Uint8Array> | null
   readonly writable: WritableStream<Uint8Array> | null
+  /** Maker and product of an adapter. */
+  getInfo?(): Readonly<Record<string, unknown>>
   open(options: SerialOptions): Promise<void>
   close(): Promise<void>
 }
